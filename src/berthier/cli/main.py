@@ -1,0 +1,228 @@
+"""The command line. Every command imports what it needs when it runs, so that help is quick."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from berthier import __version__
+from berthier.cli.language import CURRENT, say
+from berthier.kernel.errors import BadInput, BerthierError
+
+app = typer.Typer(
+    help=say(
+        "Jeux de campagne napoléoniens, arbitrés par l’ordinateur.",
+        "Napoleonic campaign games with the computer as referee.",
+    ),
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+pack_app = typer.Typer(
+    help=say("Paquets de jeu (plateau, pièces, cartes).", "Game packs (board, pieces, cards)."),
+    rich_markup_mode=None,
+)
+app.add_typer(pack_app, name="pack")
+
+
+def _language(value: str) -> str:
+    from berthier.cli.language import LANGUAGES
+
+    if value and value not in LANGUAGES:
+        raise BadInput("unknown-language", given=value, known=", ".join(LANGUAGES))
+    return value
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"berthier {__version__}")
+        raise typer.Exit
+
+
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        callback=_language,
+        metavar="fr|en",
+        help=say("La langue : fr ou en.", "The language: fr or en."),
+        show_default=False,
+    ),
+]
+Version = Annotated[
+    bool,
+    typer.Option(
+        "--version",
+        callback=_version,
+        is_eager=True,
+        help=say("Le numéro de version.", "The version number."),
+    ),
+]
+Who = Annotated[
+    str, typer.Option(metavar="human|random", help=say("Qui joue ce camp.", "Who plays this side."))
+]
+
+
+@app.callback()
+def options(version: Version = False, lang: Lang = "") -> None:
+    """The options before a command; `CURRENT` has read the language already."""
+
+
+@app.command(help=say("Jouer dans le terminal.", "Play in the terminal."))
+def play(
+    title: Annotated[str, typer.Argument(help=say("Le jeu.", "The game."))] = "napoleon-1806",
+    scenario: Annotated[
+        str | None, typer.Option(help=say("Le scénario.", "The scenario."))
+    ] = None,
+    french: Who = "human",
+    prussian: Who = "human",
+    windows: Annotated[
+        str,
+        typer.Option(
+            metavar="brisk|strict",
+            help=say(
+                "strict : demander même quand il n’y a rien à jouer.",
+                "strict: ask even when there is nothing to play.",
+            ),
+        ),
+    ] = "brisk",
+    seed: Annotated[
+        str | None,
+        typer.Option(help=say("La graine du hasard.", "The seed of all luck.")),
+    ] = None,
+    load: Annotated[
+        Path | None,
+        typer.Option(help=say("Reprendre une sauvegarde.", "Go on with a save.")),
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    from berthier.cli.play import Setup, play_in_terminal
+
+    players = {"french": french, "prussian": prussian}
+    setup = Setup(title, scenario, players, windows, seed, load, CURRENT)
+    raise typer.Exit(play_in_terminal(setup))
+
+
+@app.command(
+    help=say(
+        "Arbitrer des parties pour un programme (lignes JSON).",
+        "Referee matches for a program (JSON lines).",
+    )
+)
+def referee(lang: Lang = "") -> None:
+    from berthier.referee.protocol import serve
+
+    raise typer.Exit(serve(sys.stdin.buffer, sys.stdout.buffer, CURRENT))
+
+
+@app.command(
+    help=say(
+        "Les jeux, leurs scénarios et niveaux de règles.",
+        "The games, their scenarios and rule levels.",
+    )
+)
+def games(
+    json: Annotated[bool, typer.Option("--json", help=say("En JSON.", "As JSON."))] = False,
+    lang: Lang = "",
+) -> None:
+    from berthier.cli.lists import print_games
+
+    print_games(json, CURRENT)
+
+
+@app.command(
+    help=say(
+        "Vérifier une partie enregistrée : coups, hasard, résultat.",
+        "Check a saved match: moves, luck and result.",
+    )
+)
+def verify(
+    file: Annotated[Path, typer.Argument(help=say("La sauvegarde.", "The save."))],
+    lang: Lang = "",
+) -> None:
+    from berthier.cli.lists import print_verified
+
+    raise typer.Exit(print_verified(file, CURRENT))
+
+
+@app.command(help=say("Consulter les règles.", "Look up the rules."))
+def rules(
+    rule_id: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[ID]", help=say("Son numéro, p. ex. N06-VIC-7.", "Its number, e.g. N06-VIC-7.")
+        ),
+    ] = None,
+    coverage: Annotated[
+        bool,
+        typer.Option(
+            "--coverage",
+            help=say("Règles programmées et éprouvées.", "Rules with code and with cases."),
+        ),
+    ] = False,
+    title: Annotated[str, typer.Option(help=say("Le jeu.", "The game."))] = "napoleon-1806",
+    lang: Lang = "",
+) -> None:
+    from berthier.cli.lists import print_coverage, print_index, print_rule
+
+    if coverage:
+        print_coverage(title, CURRENT)
+    elif rule_id is None:
+        print_index(title, CURRENT)
+    else:
+        print_rule(rule_id, CURRENT)
+
+
+@pack_app.command("check", help=say("Contrôler un paquet de jeu.", "Check a game pack."))
+def pack_check(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=say("Son dossier.", "Its folder."))],
+    lang: Lang = "",
+) -> None:
+    from berthier.cli.lists import print_pack
+
+    raise typer.Exit(print_pack(folder, CURRENT))
+
+
+def main() -> None:
+    """Run a command; whatever goes wrong is told in one line."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(line: list[str]) -> int:
+    try:
+        code = app(line, prog_name="berthier", standalone_mode=False)
+        return int(code or 0)
+    except typer.TyperException as error:  # what typer itself found wrong with the line
+        return _complain("usage", detail=error.format_message())
+    except BerthierError as error:
+        from berthier.words.speech import common_words, error_text
+
+        print(f"berthier: {error_text(common_words(CURRENT), error)}", file=sys.stderr)
+        return 2 if isinstance(error, BadInput) else 1
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except BrokenPipeError:
+        _close_output()
+        return 1
+
+
+def _complain(code: str, **args: object) -> int:
+    from berthier.words import words
+
+    print(f"berthier: {words(CURRENT).say(f'error-{code}', **args)}", file=sys.stderr)
+    return 2
+
+
+def _close_output() -> None:
+    """Whoever read us has gone; Python must not try to flush at exit."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()

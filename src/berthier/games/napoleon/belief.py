@@ -1,0 +1,162 @@
+"""Positions that fit a view. The view is the only input."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from berthier.games.napoleon.board import ABSENT, AWAITED, OFF, Board, empty
+from berthier.games.napoleon.kit import RED, Kit
+from berthier.games.napoleon.knowledge import UNKNOWN
+from berthier.games.napoleon.piles import members, place
+from berthier.games.napoleon.records import Losing
+from berthier.games.napoleon.sharing import cavalry_duty
+from berthier.kernel.flow import Over
+
+PLACES = {"lost": OFF, "awaited": AWAITED, "absent": ABSENT}
+
+
+class NapoleonBelief:
+    """Holds the certain part of a view as a board; `deal` fills in the rest."""
+
+    def __init__(self, kit: Kit, view: dict[str, Any]) -> None:
+        self.kit = kit
+        self.view = view
+        self.viewer: int = view["viewer"]
+        self.sure = self._certain()
+        self.hidden = [
+            n
+            for n in range(len(kit.piece_ids))
+            if kit.is_corps[n] and "strength" in view["pieces"][n] and self.sure.where[n] >= 0
+        ]
+        self.unseen = [self._unseen(side) for side in (0, 1)]
+
+    def _certain(self) -> Board:
+        view, kit = self.view, self.kit
+        b = empty(kit)
+        for name in ("scenario", "strict", "dice", "open_orders", "turn", "vp", "active"):
+            setattr(b, name, view[name])
+        for name in ("operations", "extra", "described"):
+            setattr(b, name, view[name])
+        b.passed, b.intuition = list(view["passed"]), list(view["intuition"])
+        b.soins = kit.piece[view["soins"]] if view["soins"] else -1
+        self._place_pieces(b)
+        self._place_markers(b)
+        b.discard = [self._cards(side, view["discards"][side]) for side in (0, 1)]
+        b.table = [self._cards(side, view["table"][side]) for side in (0, 1)]
+        b.slot = [self._card(kit.side_ids.index(side), word) for side, word in view["slot"]]
+        frames, records = b.tables.frames, b.tables.records
+        b.stack = [frames[kind](*values) for kind, *values in view["stack"]]
+        b.records = [records[kind](*values) for kind, *values in view["records"]]
+        if view["over"] is not None:
+            b.over = Over(kit.side_ids.index(view["over"][0]), view["over"][1])
+        return b
+
+    def _place_pieces(self, b: Board) -> None:
+        for n, seen in enumerate(self.view["pieces"]):
+            b.ready[n] = int(seen["ready"])
+            zone = seen["zone"]
+            if zone in PLACES:
+                b.where[n] = PLACES[zone]
+            else:
+                place(b, n, self.kit.zone[zone])
+            if "infantry" in seen:
+                b.infantry[n], b.cavalry[n] = seen["infantry"], seen["cavalry"]
+                b.fatigue[n] = seen["fatigue"]
+            elif zone == "awaited":
+                b.infantry[n], b.cavalry[n] = self.kit.infantry[n], self.kit.cavalry[n]
+
+    def _place_markers(self, b: Board) -> None:
+        kit, view = self.kit, self.view
+        for zone, side in view["control"].items():
+            b.control[kit.zone[zone]] = kit.side_ids.index(side)
+        for zone, to, side in view["axes"]:
+            b.axis_to[kit.zone[zone]] = kit.zone[to]
+            b.axis_side[kit.zone[zone]] = kit.side_ids.index(side)
+        for zone in view["axis_hits"]:
+            b.axis_hit[kit.zone[zone]] = b.turn
+        for one, two in view["bridges"]:
+            b.broken[kit.graph.link[kit.zone[one]][kit.zone[two]]] = 1
+
+    def _card(self, side: int, word: str) -> int:
+        return next(c for c in self.kit.decks[side] if self.kit.card_ids[c] == word)
+
+    def _cards(self, side: int, words: list[str]) -> list[int]:
+        return [self._card(side, word) for word in words]
+
+    def _unseen(self, side: int) -> list[int]:
+        """Cards of a side that lie nowhere in the open: its hand and its deck."""
+        b = self.sure
+        seen = {*b.discard[side], *b.table[side], *b.slot}
+        return [card for card in self.kit.decks[side] if card not in seen]
+
+    def deal(self, seed: int) -> Board:
+        """One full position that fits."""
+        rng = Random(seed)
+        b = self.sure.copy()
+        b.luck = rng.getrandbits(63) | 1
+        for side in (0, 1):
+            self._deal_cards(b, side, rng)
+            self._deal_corps(b, side, rng)
+        self._deal_records(b, rng)
+        return b
+
+    def _deal_cards(self, b: Board, side: int, rng: Random) -> None:
+        view = self.view
+        hands, decks = view["hands"][side], view["decks"][side]
+        if side == self.viewer:
+            b.hand[side] = self._cards(side, view["hand"])
+        else:
+            could = [c for c in self.unseen[side] if self.kit.colour[c] != RED]
+            b.hand[side] = sorted(rng.sample(could, min(hands, len(could))))
+        rest = [card for card in self.unseen[side] if card not in b.hand[side]]
+        b.bag[side] = rest if len(rest) <= decks else sorted(rng.sample(rest, decks))
+
+    def _deal_corps(self, b: Board, side: int, rng: Random) -> None:
+        known = self.view["known"]
+        corps = [n for n in self.hidden if self.kit.side_of[n] == side]
+        if not corps:
+            return
+        strength = {n: max(1, known["strength"][n][0]) for n in corps}
+        most = {n: max(strength[n], known["strength"][n][1]) for n in corps}
+        total = known["total"][side]
+        if total == UNKNOWN:
+            strength = {n: rng.randint(strength[n], most[n]) for n in corps}
+        else:
+            waiting = sum(
+                b.infantry[n] + b.cavalry[n]
+                for n in self.kit.corps[side]
+                if b.where[n] == AWAITED
+            )
+            self._spread(strength, most, total - waiting - sum(strength.values()), rng)
+        for n in corps:
+            low, high = known["cavalry"][n]
+            low = min(low, strength[n])
+            b.cavalry[n] = rng.randint(low, max(low, min(high, strength[n])))
+            b.infantry[n] = strength[n] - b.cavalry[n]
+            b.fatigue[n] = rng.randint(*known["fatigue"][n])
+
+    def _spread(
+        self, strength: dict[int, int], most: dict[int, int], left: int, rng: Random
+    ) -> None:
+        """Give out what the side still has, one point at a time, within the bounds."""
+        open_ = [n for n in strength if strength[n] < most[n]]
+        while left > 0 and open_:
+            n = rng.choice(open_)
+            strength[n] += 1
+            left -= 1
+            if strength[n] >= most[n]:
+                open_.remove(n)
+
+    def _deal_records(self, b: Board, rng: Random) -> None:
+        """What the other seat decides just now must fit what was dealt to it."""
+        for record in b.records:
+            if isinstance(record, Losing) and record.side != self.viewer:
+                corps = [n for n in self.kit.corps[record.side] if b.where[n] >= 0]
+                if record.secret:
+                    chosen = rng.sample(corps, min(record.total, len(corps)))
+                    record.pile = sum(1 << n for n in chosen)
+                else:
+                    record.duty = int(cavalry_duty(b, record.pile, record.total))
+                held = sum(b.infantry[n] + b.cavalry[n] for n in members(record.pile))
+                record.total = min(record.total, held)

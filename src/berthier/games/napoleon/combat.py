@@ -1,0 +1,293 @@
+"""The combat, steps 1 to 5 (chapter 9); retreat and pursuit follow in `retreat` and `pursuit`."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon import faces
+from berthier.games.napoleon.board import Board, combat, operation
+from berthier.games.napoleon.kit import CITADEL, FRENCH, W_COM, WOODED
+from berthier.games.napoleon.piles import alive, leaders_at, members, settle_zone, strength
+from berthier.games.napoleon.playing import window
+from berthier.games.napoleon.pursuit import p7_conditions, p7_pursue
+from berthier.games.napoleon.records import Combat
+from berthier.games.napoleon.retreat import (
+    p6_cards,
+    p6_fatigue,
+    p6_retreat,
+    p6_zone_settled,
+)
+from berthier.games.napoleon.sharing import lose, share_equally
+from berthier.games.napoleon.shown import discard, hits, show
+from berthier.games.napoleon.victory import eliminate, victory
+from berthier.kernel.events import tell
+from berthier.kernel.flow import Flow, Jump, Procedure, enter
+from berthier.kernel.rulebook import rule
+
+
+def begin_combat(b: Board) -> Flow:
+    """N06-COM-1, -2: the active pile attacks all corps of the other side in the zone."""
+    o = operation(b)
+    foe = 1 - o.side
+    pile, leaders = [0, 0], [0, 0]
+    pile[o.side], leaders[o.side] = o.pile, o.leaders
+    pile[foe], leaders[foe] = defenders(b, foe, o.zone)
+    tell(b, faces.COMBAT, o.side, o.zone, members(o.pile | o.leaders), members(pile[foe]))
+    return enter(b, Combat(o.side, o.zone, pile, leaders, o.marched), "combat", "1A")
+
+
+@rule("N06-COM-2", off=(0, 0))
+def defenders(b: Board, side: int, zone: int) -> tuple[int, int]:
+    """N06-COM-2: all his corps in the zone, ready or activated, and any commander there."""
+    return b.at[side][zone], leaders_at(b, side, zone)
+
+
+def refresh(b: Board, c: Combat) -> None:
+    """Corps that are gone fight no more."""
+    for side in (0, 1):
+        c.pile[side] = alive(b, side, c.pile[side])
+
+
+# --- 1. how many cards
+
+
+@rule("N06-COM-3")
+def p1a_cards(b: Board) -> Flow:
+    """N06-COM-3, step A: one green combat card, the attacker first (R06-39)."""
+    attacker = combat(b).attacker
+    return [*window(b, attacker, W_COM), *window(b, 1 - attacker, W_COM)]
+
+
+def p1a_pile_dies(b: Board) -> Flow:
+    """R06-40: if immediate effects leave a side without corps the combat is over."""
+    c = combat(b)
+    refresh(b, c)
+    return None if c.pile[0] and c.pile[1] else Jump("16")
+
+
+@rule("N06-COM-4", off=0)
+def cards_of(b: Board, corps: int) -> int:
+    """N06-COM-4, step B: 1 card for 1 to 4 strength points, 2 for 5 to 8."""
+    return 1 if strength(b, corps) <= 4 else 2
+
+
+@rule("N06-COM-5", off=0)
+def march_penalty(c: Combat, side: int) -> int:
+    """N06-COM-5, step C: one less for an attack on the march (R06-41)."""
+    return -1 if side == c.attacker and c.marched else 0
+
+
+@rule("N06-COM-6", off=0)
+def tired_penalty(b: Board, corps: int) -> int:
+    """N06-COM-6, step D: a corps with more than 4 fatigues costs a card."""
+    return -1 if b.fatigue[corps] > 4 else 0
+
+
+def p1b_to_1d(b: Board) -> Flow:
+    """Steps B to D."""
+    c = combat(b)
+    for side in (0, 1):
+        c.cards[side] = march_penalty(c, side)
+        for corps in members(c.pile[side]):
+            c.cards[side] += cards_of(b, corps) + tired_penalty(b, corps)
+    return None
+
+
+@rule("N06-COM-6")
+def p1d_called_off(b: Board) -> Flow:
+    """N06-COM-6: with 0 or less here the attack is called off; the defender stays (R06-42)."""
+    c = combat(b)
+    if c.cards[c.attacker] > 0:
+        return None
+    tell(b, faces.CALLED_OFF, c.attacker, c.zone)
+    for piece in members(c.pile[c.attacker] | c.leaders[c.attacker]):
+        b.ready[piece] = 0
+    return Jump("end")
+
+
+@rule("N06-COM-7", off=0)
+def woods(b: Board, c: Combat, side: int) -> int:
+    """N06-COM-7, step E: one more for a defender in a wooded zone."""
+    return int(side != c.attacker and not c.no_terrain and b.kit.terrain[c.zone] == WOODED)
+
+
+@rule("N06-COM-7", off=0)
+def citadel(b: Board, c: Combat, side: int) -> int:
+    """N06-COM-7, step F: one more for a defender in a citadel with his own marker."""
+    here = b.kit.terrain[c.zone] == CITADEL and b.control[c.zone] == side
+    return int(side != c.attacker and not c.no_terrain and here)
+
+
+@rule("N06-COM-8", off=0)
+def symbols(b: Board, c: Combat, side: int) -> int:
+    """N06-COM-8, step G: combat symbols of the corps, and of Napoléon in the pile."""
+    return sum(b.kit.combat[piece] for piece in members(c.pile[side] | c.leaders[side]))
+
+
+@rule("N06-COM-9", off=0)
+def by_events(b: Board, c: Combat, side: int) -> int:
+    """N06-COM-9, step H: cards added or taken by events."""
+    return c.bonus[side]
+
+
+STEPS = (
+    ("N06-COM-7", woods),
+    ("N06-COM-7", citadel),
+    ("N06-COM-8", symbols),
+    ("N06-COM-9", by_events),
+)
+
+
+def p1e_to_1h(b: Board) -> Flow:
+    """Steps E to H; what strength and fatigue bring is told as one sum (inventory 0.4)."""
+    c = combat(b)
+    for side in (c.attacker, 1 - c.attacker):
+        march = march_penalty(c, side)
+        base = c.cards[side] - march
+        reasons = [("N06-COM-5", march)] if march else []
+        for reason, source in STEPS:
+            amount = source(b, c, side)
+            if amount:
+                c.cards[side] += amount
+                reasons.append((reason, amount))
+        tell(b, faces.COMBAT_CARDS, side, base, reasons, max(0, c.cards[side]))
+    return None
+
+
+# --- 2 and 3. reveal and results
+
+
+@rule("N06-COM-10")
+def p2_reveal(b: Board) -> Flow:
+    """N06-COM-10: both sides reveal their cards."""
+    c = combat(b)
+    for side in (c.attacker, 1 - c.attacker):
+        c.shown[side] = show(b, side, c.cards[side], "N06-RND-05", "N06-COM-10")
+    return None
+
+
+@rule("N06-COM-11")
+def p3_results(b: Board) -> Flow:
+    """N06-COM-11: every symbol is a loss or a fatigue for the other side."""
+    c = combat(b)
+    for side in (0, 1):
+        losses, fatigues = hits(b, side, c.shown[side])
+        foe = 1 - side
+        c.losses[foe] = losses
+        c.fatigue[foe] = max(0, fatigues + c.more_fatigue[foe])
+    for side in (c.attacker, 1 - c.attacker):
+        tell(b, faces.RESULT, side, c.losses[side], c.fatigue[side])
+    for side in (0, 1):
+        discard(b, side, c.shown[side])
+        c.shown[side] = []
+    return None
+
+
+# --- 4. sharing the results: one simultaneous step (R06-62)
+
+
+@rule("N06-COM-12")
+def p4_fatigue(b: Board, side: int) -> Flow:
+    """N06-COM-12: fatigues first."""
+    c = combat(b)
+    return share_equally(b, side, c.pile[side], c.fatigue[side], "N06-COM-12", netted=1)
+
+
+def p4_fatigue_attacker(b: Board) -> Flow:
+    return p4_fatigue(b, combat(b).attacker)
+
+
+def p4_fatigue_defender(b: Board) -> Flow:
+    return p4_fatigue(b, 1 - combat(b).attacker)
+
+
+def p4_eliminated(b: Board) -> Flow:
+    """R06-43: who dies of fatigue is gone before losses are shared."""
+    c = combat(b)
+    for side in (c.attacker, 1 - c.attacker):
+        eliminate(b, side, c.pile[side])
+    refresh(b, c)
+    return None
+
+
+def p4_losses_attacker(b: Board) -> Flow:
+    c = combat(b)
+    return lose(b, c.attacker, c.pile[c.attacker], c.losses[c.attacker], "N06-COM-12", netted=1)
+
+
+def p4_losses_defender(b: Board) -> Flow:
+    c = combat(b)
+    foe = 1 - c.attacker
+    return lose(b, foe, c.pile[foe], c.losses[foe], "N06-COM-12", netted=1)
+
+
+@rule("N06-COM-15")
+def p4_netted(b: Board) -> Flow:
+    """N06-COM-15: the track has moved; the game may end before retreat and pursuit (R06-62)."""
+    settle_zone(b, combat(b).zone)
+    return victory(b)
+
+
+# --- 5. the winner
+
+
+@rule("N06-COM-14")
+def p5_winner(b: Board) -> Flow:
+    """N06-COM-14: who inflicted more losses has won; equal numbers, nobody (R06-46)."""
+    c = combat(b)
+    gap = c.losses[0] - c.losses[1]
+    if gap == 0:
+        tell(b, faces.DRAWN_COMBAT, c.zone)
+        return Jump("16")
+    c.loser = 0 if gap > 0 else 1
+    c.left = abs(gap)
+    tell(b, faces.WON, 1 - c.loser, c.zone, c.left)
+    return None
+
+
+@rule("N06-CARD-LA-GARDE")
+def p5_garde(b: Board) -> Flow:
+    """N06-CARD-LA-GARDE: beaten, each corps of the French pile is tired once more (R06-99)."""
+    c = combat(b)
+    if not c.garde or c.loser != FRENCH:
+        return None
+    pile = c.pile[FRENCH]
+    return share_equally(b, FRENCH, pile, pile.bit_count(), "N06-CARD-LA-GARDE")
+
+
+@rule("N06-COM-16", "N06-OPS-6")
+def p16_activate(b: Board) -> Flow:
+    """N06-COM-16, N06-OPS-6: all who took part, on both sides, are activated."""
+    c = combat(b)
+    for piece in members(c.pile[0] | c.pile[1] | c.leaders[0] | c.leaders[1]):
+        b.ready[piece] = 0
+    return None
+
+
+PROCEDURES = [
+    Procedure(
+        "combat",
+        ("1A", p1a_cards),
+        ("1A pile", p1a_pile_dies),
+        ("1B", p1b_to_1d),
+        ("1D", p1d_called_off),
+        ("1E", p1e_to_1h),
+        ("2", p2_reveal),
+        ("3", p3_results),
+        ("4 fatigue attacker", p4_fatigue_attacker),
+        ("4 fatigue defender", p4_fatigue_defender),
+        ("4 tired", p4_eliminated),
+        ("4 losses attacker", p4_losses_attacker),
+        ("4 losses defender", p4_losses_defender),
+        ("4 lost", p4_eliminated),
+        ("4 net", p4_netted),
+        ("5", p5_winner),
+        ("5 guard", p5_garde),
+        ("6", p6_retreat),
+        ("6 fatigue", p6_fatigue),
+        ("6 zone", p6_zone_settled),
+        ("6 cards", p6_cards),
+        ("7", p7_conditions),
+        ("7 pursue", p7_pursue),
+        ("16", p16_activate),
+        record=Combat,
+    )
+]

@@ -1,0 +1,238 @@
+"""Green cards of combat, retreat and pursuit (chapter 20)."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon import faces
+from berthier.games.napoleon.board import Board, combat, event
+from berthier.games.napoleon.kit import FRENCH, PRUSSIAN
+from berthier.games.napoleon.piles import cavalry_of
+from berthier.games.napoleon.playing import effect, needs
+from berthier.games.napoleon.retreat import RetreatTo
+from berthier.games.napoleon.sharing import rest, share_equally, share_freely
+from berthier.kernel.events import tell
+from berthier.kernel.flow import Effect, Flow
+from berthier.kernel.rulebook import rule
+
+
+def fights(b: Board, side: int, name: str) -> bool:
+    """Does the corps of this name fight on this side?"""
+    corps = b.kit.named(name)
+    return corps >= 0 and bool(combat(b).pile[side] >> corps & 1)
+
+
+# --- W-COM, French
+
+
+@needs("audace")
+@rule("N06-CARD-AUDACE", off=True)
+def french_attack_with_daring(b: Board, side: int) -> bool:
+    """Only when a French pile attacks."""
+    return combat(b).attacker == FRENCH
+
+
+@effect("audace")
+@rule("N06-CARD-AUDACE")
+def audace(b: Board) -> Flow:
+    """No card for woods or citadel to the defender in this combat."""
+    combat(b).no_terrain = 1
+    return None
+
+
+@effect("balle-perdue")
+@rule("N06-CARD-BALLE-PERDUE")
+def balle_perdue(b: Board) -> Flow:
+    """Two more fatigues for the Prussian pile in step 3."""
+    combat(b).more_fatigue[PRUSSIAN] += 2
+    return None
+
+
+@needs("carre")
+@rule("N06-CARD-CARRE", off=True)
+def may_face_cavalry(b: Board, side: int) -> bool:
+    """Refused only where everybody knows that there is no enemy cavalry (R06-87)."""
+    return not b.open_orders or cavalry_of(b, combat(b).pile[PRUSSIAN]) > 0
+
+
+@effect("carre")
+@rule("N06-CARD-CARRE")
+def carre(b: Board) -> Flow:
+    """Two fatigues less in step 3, if the Prussian pile has cavalry now."""
+    if cavalry_of(b, combat(b).pile[PRUSSIAN]):
+        combat(b).more_fatigue[FRENCH] -= 2
+    else:
+        tell(b, faces.NO_EFFECT, event(b).card)
+    return None
+
+
+@needs("elan")
+@rule("N06-CARD-ELAN", off=True)
+def french_attack_with_elan(b: Board, side: int) -> bool:
+    """Only when a French pile attacks, marching or not."""
+    return combat(b).attacker == FRENCH
+
+
+@effect("elan")
+@rule("N06-CARD-ELAN")
+def elan(b: Board) -> Flow:
+    """One more card in step H."""
+    combat(b).bonus[FRENCH] += 1
+    return None
+
+
+@needs("la-garde")
+@rule("N06-CARD-LA-GARDE", off=True)
+def guard_fights(b: Board, side: int) -> bool:
+    """Only if Bessières' corps fights."""
+    return fights(b, FRENCH, "bessieres")
+
+
+@effect("la-garde")
+@rule("N06-CARD-LA-GARDE")
+def la_garde(b: Board) -> Flow:
+    """One more card; if beaten, see `p5_garde`."""
+    c = combat(b)
+    c.bonus[FRENCH] += 1
+    c.garde = 1
+    return None
+
+
+@effect("tirailleurs")
+@rule("N06-CARD-TIRAILLEURS")
+def tirailleurs(b: Board) -> Flow:
+    """The Prussian pile takes one fatigue at once, on a corps of its owner's choice."""
+    return share_freely(b, PRUSSIAN, combat(b).pile[PRUSSIAN], 1, "N06-CARD-TIRAILLEURS")
+
+
+# --- W-COM, Prussian
+
+
+@needs("chargez")
+@rule("N06-CARD-CHARGEZ", off=True)
+def blucher_fights(b: Board, side: int) -> bool:
+    """Only if Blücher's corps fights."""
+    return fights(b, PRUSSIAN, "blucher")
+
+
+@effect("chargez")
+@rule("N06-CARD-CHARGEZ")
+def chargez(b: Board) -> Flow:
+    """One more card; Blücher takes two fatigues at once (R06-88)."""
+    combat(b).bonus[PRUSSIAN] += 1
+    return share_freely(b, PRUSSIAN, 1 << b.kit.named("blucher"), 2, "N06-CARD-CHARGEZ")
+
+
+@needs("courage")
+@rule("N06-CARD-COURAGE", off=True)
+def prussia_despairs(b: Board, side: int) -> bool:
+    """Only if the track shows 5 or less."""
+    return b.vp <= 5
+
+
+@effect("courage")
+@rule("N06-CARD-COURAGE")
+def courage(b: Board) -> Flow:
+    """One more card; the Prussian pile removes two fatigues at once (R06-92)."""
+    c = combat(b)
+    c.bonus[PRUSSIAN] += 1
+    return rest(b, PRUSSIAN, c.pile[PRUSSIAN], 2, "N06-CARD-COURAGE")
+
+
+@effect("embuscade")
+@rule("N06-CARD-EMBUSCADE")
+def embuscade(b: Board) -> Flow:
+    """The French pile takes one fatigue at once, on a corps of its owner's choice."""
+    return share_freely(b, FRENCH, combat(b).pile[FRENCH], 1, "N06-CARD-EMBUSCADE")
+
+
+@needs("position-renforcee")
+@rule("N06-CARD-POSITION-RENFORCEE", off=True)
+def prussia_defends(b: Board, side: int) -> bool:
+    """Only when a Prussian pile defends."""
+    return combat(b).attacker == FRENCH
+
+
+@effect("position-renforcee")
+@rule("N06-CARD-POSITION-RENFORCEE")
+def position_renforcee(b: Board) -> Flow:
+    """One more card in step H, on top of terrain; Audace does not touch it."""
+    combat(b).bonus[PRUSSIAN] += 1
+    return None
+
+
+@effect("sacrifice")
+@rule("N06-CARD-SACRIFICE")
+def sacrifice(b: Board) -> Flow:
+    """One more card; the Prussian pile takes two fatigues at once, shared equally."""
+    c = combat(b)
+    c.bonus[PRUSSIAN] += 1
+    return share_equally(b, PRUSSIAN, c.pile[PRUSSIAN], 2, "N06-CARD-SACRIFICE")
+
+
+# --- W-RET
+
+
+@needs("panique")
+@rule("N06-CARD-PANIQUE", off=True)
+def prussians_are_beaten(b: Board, side: int) -> bool:
+    """Only if a Prussian pile lost the combat."""
+    return combat(b).loser == PRUSSIAN
+
+
+@effect("panique")
+@rule("N06-CARD-PANIQUE")
+def panique(b: Board) -> Flow:
+    """One more connection from where the retreat ended, and two fatigues (R06-102)."""
+    c = combat(b)
+    c.cost, c.left = 0, 1
+    if b.at[1 - c.loser][c.at]:
+        c.left = 0
+        return PanicFatigue()
+    return [RetreatTo(c.loser), PanicFatigue()]
+
+
+class PanicFatigue(Effect):
+    """Two fatigues and what the extra step cost, shared after those of the retreat (R06-102)."""
+
+    __slots__ = ()
+    kind = "panic-fatigue"
+
+    def run(self, b: Board) -> Flow:
+        c = combat(b)
+        return share_equally(b, c.loser, c.pile[c.loser], 2 + c.cost, "N06-CARD-PANIQUE")
+
+
+@needs("retraite-en-ordre")
+@rule("N06-CARD-RETRAITE-EN-ORDRE", off=True)
+def loser_has_cavalry(b: Board, side: int) -> bool:
+    """By the loser, whose pile still has cavalry."""
+    c = combat(b)
+    return c.loser == side and cavalry_of(b, c.pile[side]) > 0
+
+
+@effect("retraite-en-ordre")
+@rule("N06-CARD-RETRAITE-EN-ORDRE")
+def retraite_en_ordre(b: Board) -> Flow:
+    """No pursuit."""
+    combat(b).orderly = 1
+    return None
+
+
+# --- W-PUR
+
+
+@needs("grande-charge")
+@rule("N06-CARD-GRANDE-CHARGE", off=True)
+def french_pursue(b: Board, side: int) -> bool:
+    """Only when a French pile pursues."""
+    return combat(b).loser == PRUSSIAN
+
+
+@effect("grande-charge")
+@rule("N06-CARD-GRANDE-CHARGE")
+def grande_charge(b: Board) -> Flow:
+    """One more pursuit card."""
+    combat(b).pursuit += 1
+    return None
+
+
+FRAMES = [PanicFatigue]

@@ -1,0 +1,233 @@
+"""Green manoeuvre cards (chapter 20)."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon import faces
+from berthier.games.napoleon.board import Board, event, march, operation
+from berthier.games.napoleon.manoeuvre import STOP_CARD, STOP_ENEMY, STOP_FRIENDS
+from berthier.games.napoleon.piles import is_contested, is_free
+from berthier.games.napoleon.playing import effect, needs
+from berthier.kernel.chance import draw
+from berthier.kernel.events import tell
+from berthier.kernel.flow import Flow, Question, Refusal, Spelling
+from berthier.kernel.rulebook import rule
+
+
+def add_points(b: Board, amount: int, reason: str) -> None:
+    m = march(b)
+    m.mp += amount
+    tell(b, faces.POINTS, operation(b).side, [(reason, amount)], m.mp)
+
+
+# --- W-MP
+
+
+@needs("bernadotte")
+@rule("N06-CARD-BERNADOTTE", off=True)
+def bernadotte_marches_alone(b: Board, side: int) -> bool:
+    """Only against a pile of Bernadotte's corps alone, without Napoléon (R06-86)."""
+    o = operation(b)
+    corps = b.kit.named("bernadotte")
+    return corps >= 0 and o.pile == 1 << corps and not o.leaders
+
+
+@effect("bernadotte")
+@rule("N06-CARD-BERNADOTTE")
+def bernadotte(b: Board) -> Flow:
+    """Three movement points less."""
+    add_points(b, -3, "N06-CARD-BERNADOTTE")
+    return None
+
+
+@needs("fourrager")
+@rule("N06-CARD-FOURRAGER", off=True)
+def has_two_points(b: Board, side: int) -> bool:
+    """Needs at least 2 movement points, and some fatigue that it can spare or remove."""
+    return march(b).mp >= 2
+
+
+@effect("fourrager")
+@rule("N06-CARD-FOURRAGER")
+def fourrager(b: Board) -> Flow:
+    """Two points less, two fatigues less: counted in N06-MAN-8(d) (R06-96)."""
+    march(b).foraged = 1
+    add_points(b, -2, "N06-CARD-FOURRAGER")
+    return None
+
+
+# --- W-MOVE
+
+
+@effect("marche-forcee")
+@rule("N06-CARD-MARCHE-FORCEE")
+def marche_forcee(b: Board) -> Flow:
+    """One point more; a pile that began with 0 or less moves exactly one connection (R06-100)."""
+    m = march(b)
+    if m.mp <= 0 and not m.spent and not m.foraged:
+        m.free_step = 1
+    else:
+        add_points(b, 1, "N06-CARD-MARCHE-FORCEE")
+    return None
+
+
+@needs("hussards")
+@rule("N06-CARD-HUSSARDS", off=True)
+def enemy_holds_cards(b: Board, side: int) -> bool:
+    """Not against an empty hand (R06-97)."""
+    return bool(b.hand[1 - side])
+
+
+@effect("hussards")
+@rule("N06-CARD-HUSSARDS")
+def hussards(b: Board) -> Flow:
+    """A card taken at random from the enemy's hand is discarded, seen by both."""
+    side = event(b).side
+    hand = sorted(b.hand[1 - side])
+    card = draw(b, hand, "N06-RND-09", side)
+    b.hand[1 - side].remove(card)
+    b.discard[1 - side].append(card)
+    tell(b, faces.DISCARDED, 1 - side, card)
+    return None
+
+
+def bridges(b: Board, zone: int, broken: int) -> list[int]:
+    """The zones behind bridges of this zone that are destroyed, or not."""
+    graph = b.kit.graph
+    return [
+        other
+        for other in graph.near[zone]
+        if b.kit.bridge[graph.link[zone][other]] and b.broken[graph.link[zone][other]] == broken
+    ]
+
+
+def has_no_points_at_all(b: Board) -> bool:
+    """The pile had no points to begin with: bridge work costs it nothing, and is all it does."""
+    m = march(b)
+    return m.mp <= 0 and not m.spent
+
+
+def can_work(b: Board, side: int, broken: int) -> bool:
+    o = operation(b)
+    if not is_free(b, side, o.zone) or not bridges(b, o.zone, broken):
+        return False
+    return march(b).mp >= 1 or has_no_points_at_all(b)
+
+
+class Bridge(Question):
+    """Which bridge of the zone?"""
+
+    __slots__ = ()
+    kind = "bridge"
+    rules = ("N06-CARD-PONT-DETRUIT", "N06-CARD-PONTONNIERS")
+    otherwise = Refusal("no-such-bridge", "N06-CARD-PONT-DETRUIT")
+
+    def candidates(self, b: Board) -> list[int]:
+        return bridges(b, operation(b).zone, self.repairs(b))
+
+    def repairs(self, b: Board) -> int:
+        kit = b.kit
+        return int(kit.event_ids[kit.event[event(b).card]] == "pontonniers")
+
+    def take(self, b: Board, option: int) -> Flow:
+        zone, m = operation(b).zone, march(b)
+        b.broken[b.kit.graph.link[zone][option]] = 1 - self.repairs(b)
+        tell(b, faces.BRIDGE, zone, option, 1 - self.repairs(b))
+        if has_no_points_at_all(b):
+            m.stopped |= STOP_CARD  # R06-104: the work is done and the operation ends
+        else:
+            m.mp -= 1
+            m.spent += 1
+        return None
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return "bridge", (("zone", option),)
+
+
+@needs("pont-detruit")
+@rule("N06-CARD-PONT-DETRUIT", off=True)
+def can_destroy(b: Board, side: int) -> bool:
+    """In a free zone at one end of an intact bridge, for one point (R06-104)."""
+    return can_work(b, side, 0)
+
+
+@effect("pont-detruit")
+@rule("N06-CARD-PONT-DETRUIT")
+def pont_detruit(b: Board) -> Flow:
+    return Bridge(event(b).side)
+
+
+@needs("pontonniers")
+@rule("N06-CARD-PONTONNIERS", off=True)
+def can_repair(b: Board, side: int) -> bool:
+    """In a free zone next to a destroyed bridge, for one point."""
+    return can_work(b, side, 1)
+
+
+@effect("pontonniers")
+@rule("N06-CARD-PONTONNIERS")
+def pontonniers(b: Board) -> Flow:
+    return Bridge(event(b).side)
+
+
+# --- W-ENTER
+
+
+@needs("organisation")
+@rule("N06-CARD-ORGANISATION", off=True)
+def stopped_by_friends(b: Board, side: int) -> bool:
+    """On entering an uncontested zone with another own pile, and nothing else that stops it."""
+    return march(b).stopped & ~STOP_FRIENDS == 0 and not is_contested(b, operation(b).zone)
+
+
+@effect("organisation")
+@rule("N06-CARD-ORGANISATION")
+def organisation(b: Board) -> Flow:
+    """The pile need not stop at these friends; one stop only (R06-101)."""
+    march(b).stopped &= ~STOP_FRIENDS
+    return None
+
+
+@needs("confusion")
+@rule("N06-CARD-CONFUSION", off=True)
+def crossroads(b: Board, side: int) -> bool:
+    """An uncontested zone with at least three connections (R06-89)."""
+    return not march(b).stopped & STOP_ENEMY and not is_contested(b, operation(b).zone)
+
+
+@effect("confusion")
+@rule("N06-CARD-CONFUSION")
+def confusion(b: Board) -> Flow:
+    """The pile stops where it is; what is left of its points is lost."""
+    march(b).stopped |= STOP_CARD
+    return None
+
+
+# --- W-END and W-OPEND
+
+
+@effect("fatigue")
+@rule("N06-CARD-FATIGUE")
+def fatigue(b: Board) -> Flow:
+    """As many fatigues as the card says, counted in N06-MAN-8(d) (R06-95)."""
+    march(b).more = b.kit.amount[event(b).card]
+    return None
+
+
+@needs("coordination")
+@rule("N06-CARD-COORDINATION", off=True)
+def another_pile_is_ready(b: Board, side: int) -> bool:
+    """Another pile needs ready corps (R06-91)."""
+    o = operation(b)
+    others = [c for c in b.kit.corps[side] if b.where[c] >= 0 and not o.pile >> c & 1]
+    return any(b.ready[corps] for corps in others)
+
+
+@effect("coordination")
+@rule("N06-CARD-COORDINATION")
+def coordination(b: Board) -> Flow:
+    """The French at once perform another operation with another pile."""
+    b.extra = 1
+    return None
+
+
+FRAMES = [Bridge]

@@ -1,0 +1,203 @@
+"""What a viewer can work out about hidden strengths, from the faces it was sent (inventory 0.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from berthier.games.napoleon.board import AWAITED, MAX_FATIGUE, MAX_STRENGTH, Board
+from berthier.kernel.events import Face
+
+UNKNOWN = -1
+SETTLED = ("won", "drawn-combat", "designated", "phase", "passed")
+
+
+class Known:
+    """Bounds of strength, cavalry and fatigue by piece, and the total strength of each side."""
+
+    __slots__ = ("cavalry", "fatigue", "fighting", "sides", "strength", "total", "viewer")
+
+    def __init__(
+        self,
+        viewer: int,
+        strength: list[list[int]],
+        cavalry: list[list[int]],
+        fatigue: list[list[int]],
+        total: list[int],
+        fighting: list[list[int]],
+        sides: list[int],
+    ) -> None:
+        self.viewer = viewer
+        self.strength = strength  # by piece: [least, most]
+        self.cavalry = cavalry
+        self.fatigue = fatigue
+        self.total = total  # by side, UNKNOWN in a described position
+        self.fighting = fighting
+        self.sides = sides  # whose each piece is
+
+    def copy(self) -> Known:
+        return Known(
+            self.viewer,
+            [pair[:] for pair in self.strength],
+            [pair[:] for pair in self.cavalry],
+            [pair[:] for pair in self.fatigue],
+            self.total[:],
+            [pile[:] for pile in self.fighting],
+            self.sides,
+        )
+
+    def dump(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in sorted(self.__slots__)}
+
+    def learn(self, face: Face) -> None:
+        learner = LEARNERS.get(face.kind.name)
+        if learner is not None and not face.own:
+            learner(self, face)
+        elif face.kind.name in SETTLED:
+            self.settle()
+
+    def settle(self) -> None:
+        """Whoever is still there has at least 1 strength point and at most 8 fatigues."""
+        for piece, (least, most) in enumerate(self.strength):
+            if most > 0:
+                self.strength[piece][0] = max(1, least)
+                self.cavalry[piece][1] = min(self.cavalry[piece][1], most)
+                pair = self.fatigue[piece]
+                pair[0], pair[1] = min(pair[0], MAX_FATIGUE), min(pair[1], MAX_FATIGUE)
+
+    def less(self, table: list[list[int]], piece: int, least: int, most: int) -> None:
+        """A number went down by something between `least` and `most`."""
+        pair = table[piece]
+        pair[0], pair[1] = max(0, pair[0] - most), max(0, pair[1] - least)
+
+
+def at_start(viewer: int, b: Board, described: bool) -> Known:
+    """The scenario tells everybody's strength; a described position tells a viewer nothing."""
+    pieces = range(len(b.kit.piece_ids))
+    if described:
+        corps = [b.where[n] >= 0 and bool(b.kit.is_corps[n]) for n in pieces]
+        return Known(
+            viewer,
+            [[1, MAX_STRENGTH] if corps[n] else [0, 0] for n in pieces],
+            [[0, MAX_STRENGTH] if corps[n] else [0, 0] for n in pieces],
+            [[0, MAX_FATIGUE] if corps[n] else [0, 0] for n in pieces],
+            [UNKNOWN, UNKNOWN],
+            [[], []],
+            b.kit.side_of,
+        )
+    sums = [b.infantry[n] + b.cavalry[n] for n in pieces]
+    there = [b.where[n] >= 0 or b.where[n] == AWAITED for n in pieces]
+    total = [
+        sum(sums[n] for n in pieces if there[n] and b.kit.side_of[n] == side) for side in (0, 1)
+    ]
+    return Known(
+        viewer,
+        [[n, n] for n in sums],
+        [[n, n] for n in b.cavalry],
+        [[n, n] for n in b.fatigue],
+        total,
+        [[], []],
+        b.kit.side_of,
+    )
+
+
+def _fatigue(known: Known, face: Face) -> None:
+    pieces, total, each = face.get("pieces"), face.get("total"), face.get("equal")
+    rest = total - each * len(pieces)
+    for piece in pieces:
+        known.fatigue[piece][0] += each
+        known.fatigue[piece][1] += each + rest
+
+
+def _lost(known: Known, face: Face) -> None:
+    pieces, total = face.get("pieces"), face.get("total")
+    share = total // len(pieces)
+    others = {p: min(share, known.strength[p][0]) for p in pieces}
+    for piece in pieces:
+        least = min(share, known.strength[piece][0])
+        most = min(known.strength[piece][1], total - sum(others.values()) + others[piece])
+        known.less(known.strength, piece, least, most)
+        known.less(known.cavalry, piece, 0, most)
+    _total(known, face.get("side"), -total)
+
+
+def _lost_unseen(known: Known, face: Face) -> None:
+    side, total = face.get("side"), face.get("total")
+    for piece, (_, most) in enumerate(known.strength):
+        if most > 0 and known.sides[piece] == side:  # which of them is the owner's secret
+            known.less(known.strength, piece, 0, 1)
+            known.less(known.cavalry, piece, 0, 1)
+    _total(known, side, -total)
+
+
+def _total(known: Known, side: int, change: int) -> None:
+    if known.total[side] != UNKNOWN:
+        known.total[side] += change
+
+
+def _eliminated(known: Known, face: Face) -> None:
+    piece = face.get("piece")
+    _total(known, known.sides[piece], -face.get("strength"))
+    for table in (known.strength, known.cavalry, known.fatigue):
+        table[piece] = [0, 0]
+    known.fighting = [[p for p in pile if p != piece] for pile in known.fighting]
+
+
+def _rested(known: Known, face: Face) -> None:
+    pieces, total = face.get("pieces"), face.get("total")
+    each = face.get("rule") == "N06-CARD-VIVE-LA-REINE"
+    for piece in pieces:
+        if each:
+            known.less(known.fatigue, piece, 1, 1)
+        else:
+            known.less(known.fatigue, piece, total if len(pieces) == 1 else 0, total)
+
+
+def _all_rested(known: Known, face: Face) -> None:
+    for piece in face.get("pieces"):
+        known.fatigue[piece] = [0, 0]
+
+
+def _recovered(known: Known, face: Face) -> None:
+    known.less(known.fatigue, face.get("piece"), face.get("count"), face.get("count"))
+
+
+def _gained(known: Known, face: Face) -> None:
+    pair = known.strength[face.get("piece")]
+    pair[0], pair[1] = pair[0] + 1, min(MAX_STRENGTH, pair[1] + 1)
+
+
+def _combat(known: Known, face: Face) -> None:
+    side = face.get("side")
+    known.fighting[side] = list(face.get("attackers"))
+    known.fighting[1 - side] = list(face.get("defenders"))
+
+
+def _joined(known: Known, face: Face) -> None:
+    known.fighting[face.get("side")].extend(face.get("pieces"))
+
+
+def _combat_cards(known: Known, face: Face) -> None:
+    """A sum that only one thing can explain: all strong and fresh, or all weak and tired."""
+    corps = [p for p in known.fighting[face.get("side")] if known.strength[p][1] > 0]
+    base = face.get("base")
+    for piece in corps:
+        strength, fatigue = known.strength[piece], known.fatigue[piece]
+        if base == 2 * len(corps):
+            strength[0], fatigue[1] = max(5, strength[0]), min(4, fatigue[1])
+        elif base == 0:
+            strength[1], fatigue[0] = min(4, strength[1]), max(5, fatigue[0])
+
+
+LEARNERS = {
+    "fatigue": _fatigue,
+    "lost": _lost,
+    "lost-unseen": _lost_unseen,
+    "eliminated": _eliminated,
+    "rested": _rested,
+    "all-rested": _all_rested,
+    "recovered": _recovered,
+    "gained": _gained,
+    "combat": _combat,
+    "joined": _joined,
+    "combat-cards": _combat_cards,
+}

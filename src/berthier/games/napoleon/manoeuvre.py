@@ -1,0 +1,272 @@
+"""The manoeuvre (chapter 7) and the retreat axis (chapter 8)."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon import faces
+from berthier.games.napoleon.axis import cut_axis, enemy_axis_is_barred, own_axis_first, place_axis
+from berthier.games.napoleon.board import Board, march, operation
+from berthier.games.napoleon.kit import CITADEL, W_DES, W_END, W_ENTER, W_MOVE
+from berthier.games.napoleon.manoeuvre_fatigue import p3_fatigue, p3_forage, p4_share
+from berthier.games.napoleon.manoeuvre_points import (
+    p1_cards,
+    p1_no_points,
+    p1_points,
+    p1_reveal,
+)
+from berthier.games.napoleon.piles import is_contested, members, move_pile, settle_zone
+from berthier.games.napoleon.playing import (
+    WRONG_MOMENT,
+    failed_condition,
+    may_play_green,
+    play,
+    window,
+    wrong_operation,
+)
+from berthier.games.napoleon.records import March
+from berthier.games.napoleon.repli import can_end_nearer, is_nearer, repli_binds
+from berthier.games.napoleon.victory import victory
+from berthier.kernel.events import tell
+from berthier.kernel.flow import Effect, Flow, Jump, Procedure, Question, Refusal, Spelling, enter
+from berthier.kernel.rulebook import rule
+
+STOP_ENEMY, STOP_FRIENDS, STOP_CITADEL, STOP_CARD = 1, 2, 4, 8
+HERE = -1  # the option to stop
+CARD = 1000  # options from here on are cards
+
+
+def begin_manoeuvre(b: Board) -> Flow:
+    o = operation(b)
+    record = March(int(is_contested(b, o.zone)), start=o.zone)
+    return enter(b, record, "manoeuvre", "reaction")
+
+
+def p_reaction(b: Board) -> Flow:
+    """W-DES: designated, nothing revealed yet: the opponent may play Réaction."""
+    return list(window(b, 1 - operation(b).side, W_DES))
+
+
+# --- 2. moving
+
+
+@rule("N06-MAN-4", off=1)
+def cost_of(b: Board, zone: int, to: int) -> int:
+    """N06-MAN-4: 1 point for a connection, 3 with a destroyed bridge."""
+    return 3 if b.broken[b.kit.graph.link[zone][to]] else 1
+
+
+@rule("N06-MAN-6")
+def has_points(b: Board, question: Question, option: int) -> Refusal | None:
+    """N06-MAN-5, -6: the points must suffice; Marche forcée may grant one connection."""
+    if not 0 <= option < CARD:
+        return None
+    m = march(b)
+    return None if m.free_step or cost_of(b, operation(b).zone, option) <= m.mp else NO_POINTS
+
+
+@rule("N06-CARD-REPLI-STRATEGIQUE")
+def ends_nearer(b: Board, question: Question, option: int) -> Refusal | None:
+    """N06-CARD-REPLI-STRATEGIQUE: stop, or be stopped, only where it is nearer (R06-107)."""
+    if option >= CARD or not repli_binds(b, question.seat):
+        return None
+    o, m = operation(b), march(b)
+    if option == HERE:
+        stuck = not can_end_nearer(b, o.side, m.start, o.zone, m.mp)
+        return None if stuck or is_nearer(b, m.start, o.zone) else NOT_NEARER
+    left = 0 if m.free_step else m.mp - cost_of(b, o.zone, option)
+    return None if can_end_nearer(b, o.side, m.start, option, left) else NOT_NEARER
+
+
+@rule("N06-OPS-7")
+def one_green_card(b: Board, question: Question, option: int) -> Refusal | None:
+    """N06-OPS-7: one green card in each operation."""
+    return SECOND_CARD if option >= CARD and not may_play_green(b, question.seat) else None
+
+
+def is_movement_card(b: Board, question: Question, option: int) -> Refusal | None:
+    """W-MOVE: cards that say "during the movement" of an own pile, if their condition is met."""
+    if option < CARD:
+        return None
+    card = option - CARD
+    if not b.kit.windows[card] & W_MOVE:
+        return WRONG_MOMENT
+    refusal = wrong_operation(b, question.seat, card)
+    return refusal if refusal is not None else failed_condition(b, question.seat, card)
+
+
+NO_POINTS = Refusal("no-movement-points", "N06-MAN-6")
+NOT_NEARER = Refusal("not-nearer", "N06-CARD-REPLI-STRATEGIQUE")
+SECOND_CARD = Refusal("one-green-card", "N06-OPS-7")
+
+
+class MarchTo(Question):
+    """The next connection, a card, or stop here (N06-DEC-13)."""
+
+    __slots__ = ()
+    kind = "march-to"
+    rules = ("N06-MAN-4", "N06-MAN-5", "N06-MAN-6")
+    checks = (
+        own_axis_first,
+        enemy_axis_is_barred,
+        has_points,
+        ends_nearer,
+        one_green_card,
+        is_movement_card,
+    )
+    otherwise = Refusal("no-connection", "N06-MAN-4")
+    guarded = True
+
+    def candidates(self, b: Board) -> list[int]:
+        near = b.kit.graph.near[operation(b).zone]
+        return [HERE, *near, *(CARD + card for card in b.hand[self.seat])]
+
+    def take(self, b: Board, option: int) -> Flow:
+        if option == HERE:
+            return Jump("moved")
+        if option < CARD:
+            step(b, option)
+            return None
+        return [play(b, self.seat, option - CARD), GoOn()]
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        if option == HERE:
+            return "stop", ()
+        if option < CARD:
+            return "move", (("zone", option),)
+        return "play", (("card", option - CARD),)
+
+
+class GoOn(Effect):
+    """After a card: the march goes on unless something has stopped it."""
+
+    __slots__ = ()
+    kind = "go-on"
+
+    def run(self, b: Board) -> Flow:
+        return Jump("moved") if march(b).stopped else Jump("2")
+
+
+def p2_move(b: Board) -> Flow:
+    return MarchTo(operation(b).side)
+
+
+@rule("N06-MAN-5")
+def step(b: Board, to: int) -> None:
+    """N06-MAN-4, -5: the whole pile crosses one connection and pays for it."""
+    o, m = operation(b), march(b)
+    cost = cost_of(b, o.zone, to)
+    if m.free_step:  # R06-33: counts as one point, even over a destroyed bridge
+        cost, m.free_step, m.mp = 1, 0, 1
+    m.mp -= cost
+    m.spent += cost
+    m.steps += 1
+    m.came_from = o.zone
+    o.may_attack = 1
+    move_pile(b, o.side, o.pile, o.leaders, o.zone, to)
+    o.zone = to
+    tell(b, faces.MOVED, o.side, members(o.pile | o.leaders), m.came_from, to, cost)
+
+
+def p2_left_behind(b: Board) -> Flow:
+    """The zone just left may be uncontested now: axis and control follow (R06-60)."""
+    settle_left(b, march(b).came_from)
+    return victory(b)
+
+
+def settle_left(b: Board, zone: int) -> None:
+    if b.at[0][zone] or b.at[1][zone]:
+        settle_zone(b, zone)
+
+
+@rule("N06-MAN-6")
+def p6_other_piles(b: Board) -> Flow:
+    """N06-MAN-6: the pile stops as soon as it enters a zone with another pile."""
+    o, m = operation(b), march(b)
+    if b.at[1 - o.side][o.zone]:
+        m.stopped |= STOP_ENEMY
+    elif b.at[o.side][o.zone] & ~o.pile:
+        m.stopped |= STOP_FRIENDS
+    return None
+
+
+def p8_axis(b: Board) -> Flow:
+    """N06-AXE-1 to -3: entering a zone with enemy corps."""
+    o, m = operation(b), march(b)
+    if not b.at[1 - o.side][o.zone]:
+        return None
+    place_axis(b, o.side, o.zone, o.pile, m.came_from)
+    return cut_axis(b, o.side, o.zone, m.came_from)
+
+
+@rule("N06-MAN-7")
+def p7_citadel(b: Board) -> Flow:
+    """N06-MAN-7: an uncontested citadel under an enemy marker stops the pile and tires it."""
+    o, m = operation(b), march(b)
+    if (
+        b.kit.terrain[o.zone] == CITADEL
+        and b.control[o.zone] == 1 - o.side
+        and not is_contested(b, o.zone)
+    ):
+        m.stopped |= STOP_CITADEL
+        m.citadel = 1
+    return None
+
+
+def p2_organisation(b: Board) -> Flow:
+    """W-ENTER of the mover: only a stop at friends can be lifted."""
+    o = operation(b)
+    return list(window(b, o.side, W_ENTER)) if march(b).stopped & STOP_FRIENDS else None
+
+
+def p2_confusion(b: Board) -> Flow:
+    """W-ENTER of the opponent, while the pile could still go on."""
+    o, m = operation(b), march(b)
+    if m.stopped or len(b.kit.graph.near[o.zone]) < 3:
+        return None
+    return list(window(b, 1 - o.side, W_ENTER))
+
+
+def p2_go_on(b: Board) -> Flow:
+    """N06-MAN-6: the march goes on, or has ended."""
+    return None if march(b).stopped else Jump("2")
+
+
+def p2_moved(b: Board) -> Flow:
+    """W-END: a movement has ended, its fatigue is not yet shared."""
+    o, m = operation(b), march(b)
+    if m.steps == 0:
+        tell(b, faces.HALTED, o.side, o.zone)
+        return None
+    return list(window(b, 1 - o.side, W_END))
+
+
+def p9_control(b: Board) -> Flow:
+    """N06-MAN-9: after the eliminations, control of a citadel."""
+    settle_left(b, operation(b).zone)
+    return victory(b)
+
+
+PROCEDURES = [
+    Procedure(
+        "manoeuvre",
+        ("reaction", p_reaction),
+        ("1", p1_reveal),
+        ("1 points", p1_points),
+        ("1 cards", p1_cards),
+        ("1 no points", p1_no_points),
+        ("2", p2_move),
+        ("2 left", p2_left_behind),
+        ("2 other piles", p6_other_piles),
+        ("2 axis", p8_axis),
+        ("2 citadel", p7_citadel),
+        ("2 organisation", p2_organisation),
+        ("2 confusion", p2_confusion),
+        ("2 go on", p2_go_on),
+        ("moved", p2_moved),
+        ("3", p3_fatigue),
+        ("3 forage", p3_forage),
+        ("4", p4_share),
+        ("control", p9_control),
+        record=March,
+    )
+]
+FRAMES = [MarchTo, GoOn]

@@ -1,0 +1,100 @@
+"""Movement points of a manoeuvre (chapter 7, step 1)."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon import faces
+from berthier.games.napoleon.board import Board, march, operation
+from berthier.games.napoleon.decks import in_force, reveal
+from berthier.games.napoleon.kit import FRENCH, PRUSSIAN, W_MP
+from berthier.games.napoleon.piles import members
+from berthier.games.napoleon.playing import window
+from berthier.kernel.events import tell
+from berthier.kernel.flow import Flow
+from berthier.kernel.rulebook import rule
+
+
+@rule("N06-MAN-1")
+def p1_reveal(b: Board) -> Flow:
+    """N06-MAN-1: a card is revealed; its value is the basic number of movement points."""
+    o = operation(b)
+    o.marched = 1
+    march(b).value = reveal(b, o.side, "N06-RND-04", "N06-MAN-1")
+    return None
+
+
+@rule("N06-MAN-2", off=0)
+def for_further_corps(b: Board, side: int, pile: int, leaders: int) -> int:
+    """N06-MAN-2(a): one less for each corps after the first."""
+    return 1 - pile.bit_count()
+
+
+@rule("N06-MAN-2", off=0)
+def for_commander(b: Board, side: int, pile: int, leaders: int) -> int:
+    """N06-MAN-2(c): Napoléon adds his bonus, whatever the size of the pile."""
+    return sum(b.kit.move[leader] for leader in members(leaders))
+
+
+@rule("N06-MAN-2a", off=0)
+def for_lone_corps(b: Board, side: int, pile: int, leaders: int) -> int:
+    """N06-MAN-2(d), N06-MAN-2a: a corps with the symbol adds one if it is the only corps."""
+    return b.kit.move[members(pile)[0]] if pile & (pile - 1) == 0 else 0
+
+
+@rule("N06-CARD-PLUIE", off=0)
+def for_rain(b: Board, side: int, pile: int, leaders: int) -> int:
+    """N06-MAN-2(e): Pluie."""
+    return -1 if in_force(b, "pluie") else 0
+
+
+@rule("N06-CARD-SECOND-SOUFFLE", off=0)
+def for_second_wind(b: Board, side: int, pile: int, leaders: int) -> int:
+    """N06-MAN-2(e): Second souffle slows the French."""
+    return -1 if side == FRENCH and in_force(b, "second-souffle") else 0
+
+
+@rule("N06-CARD-REPLI-STRATEGIQUE", off=0)
+def for_withdrawal(b: Board, side: int, pile: int, leaders: int) -> int:
+    """N06-MAN-2(e): Repli stratégique hastens the Prussians."""
+    return 1 if side == PRUSSIAN and in_force(b, "repli-strategique") else 0
+
+
+POINTS = (
+    ("N06-MAN-2", for_further_corps),
+    ("N06-MAN-2", for_commander),
+    ("N06-MAN-2a", for_lone_corps),
+)
+SLOT_POINTS = (
+    ("N06-CARD-PLUIE", for_rain),
+    ("N06-CARD-SECOND-SOUFFLE", for_second_wind),
+    ("N06-CARD-REPLI-STRATEGIQUE", for_withdrawal),
+)
+
+
+def p1_points(b: Board) -> Flow:
+    """N06-MAN-2: all modifiers are added together; cards follow in their window."""
+    o, m = operation(b), march(b)
+    total = m.value
+    reasons = [("N06-MAN-1", m.value)]
+    for reason, modifier in POINTS + SLOT_POINTS if b.slot else POINTS:
+        amount = modifier(b, o.side, o.pile, o.leaders)
+        if amount:
+            total += amount
+            reasons.append((reason, amount))
+    m.total = m.mp = total
+    tell(b, faces.POINTS, o.side, reasons, total)
+    return None
+
+
+def p1_cards(b: Board) -> Flow:
+    """W-MP: the active player decides first (R06-26)."""
+    side = operation(b).side
+    return [*window(b, side, W_MP), *window(b, 1 - side, W_MP)]
+
+
+@rule("N06-MAN-3")
+def p1_no_points(b: Board) -> Flow:
+    """N06-MAN-3: with 0 or less the pile does not move and can't fight either (R06-29)."""
+    m = march(b)
+    if m.mp <= 0 and not m.foraged:
+        operation(b).may_attack = 0
+    return None

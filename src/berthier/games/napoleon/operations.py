@@ -1,0 +1,343 @@
+"""The operations phase (chapter 6): who operates, with which pile, and what it does."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon import faces
+from berthier.games.napoleon.board import Board, operation
+from berthier.games.napoleon.combat import begin_combat
+from berthier.games.napoleon.decks import in_force
+from berthier.games.napoleon.kit import W_OPEND
+from berthier.games.napoleon.manoeuvre import begin_manoeuvre
+from berthier.games.napoleon.piles import alive, is_contested, leaders_at, left_alone, members
+from berthier.games.napoleon.playing import window
+from berthier.games.napoleon.records import Operation
+from berthier.games.napoleon.repli import repli_forbids
+from berthier.games.napoleon.sharing import share_freely
+from berthier.kernel.events import tell
+from berthier.kernel.flow import (
+    PASS,
+    STOP,
+    Flow,
+    Jump,
+    Procedure,
+    Question,
+    Refusal,
+    Spelling,
+    enter,
+)
+from berthier.kernel.rulebook import rule
+
+DONE = -1
+MANOEUVRE, FIGHT = 0, 1
+HALT, ATTACK = 0, 1
+
+
+def has_ready_corps(b: Board, side: int) -> bool:
+    return any(b.ready[corps] and b.where[corps] >= 0 for corps in b.kit.corps[side])
+
+
+# --- whose turn
+
+
+@rule("N06-OPS-3")
+def must_pass(b: Board, side: int) -> None:
+    """N06-OPS-3: whoever has no ready corps must pass (also N06-ELI-5, without any corps)."""
+    if not b.passed[side] and not has_ready_corps(b, side):
+        pass_phase(b, side)
+
+
+@rule("N06-OPS-2")
+def pass_phase(b: Board, side: int) -> None:
+    """N06-OPS-2: a player who passes performs no more operations this turn."""
+    b.passed[side] = 1
+    tell(b, faces.PASSED, side)
+
+
+@rule("N06-OPS-1")
+def p1_whose_turn(b: Board) -> Flow:
+    """N06-OPS-1, -2: the players alternate until both have passed."""
+    must_pass(b, b.active)
+    if b.passed[b.active]:
+        b.active = 1 - b.active
+        must_pass(b, b.active)
+        if b.passed[b.active]:
+            return STOP
+    must, b.extra = b.extra, 0
+    b.operations += 1
+    return Designate(b.active, must)
+
+
+@rule("N06-OPS-1")
+def p2_alternate(b: Board) -> Flow:
+    """N06-OPS-1: the other player's turn, unless Coordination has granted one more."""
+    if not b.extra:
+        b.active = 1 - b.active
+    return Jump("1")
+
+
+# --- designating a pile
+
+
+@rule("N06-OPS-4", "N06-DEF-1")
+def is_ready(b: Board, question: Question, piece: int) -> Refusal | None:
+    """N06-OPS-4, N06-DEF-1: all corps of the pile are ready, and its commander too (R06-09)."""
+    return None if piece < 0 or b.ready[piece] else ACTIVATED
+
+
+@rule("N06-DEF-5")
+def strands_no_commander(b: Board, question: Question, piece: int) -> Refusal | None:
+    """N06-DEF-5: the last corps may not leave an activated commander behind (R06-09)."""
+    if piece < 0 or not b.kit.is_corps[piece]:
+        return None
+    zone, side = b.where[piece], question.seat
+    if is_contested(b, zone):
+        return None  # the pile may still fight where it stands
+    pile = 1 << piece | designated(b, zone)
+    left = left_alone(b, side, zone, pile)
+    return STRANDED if any(not b.ready[leader] for leader in members(left)) else None
+
+
+def designated(b: Board, zone: int) -> int:
+    """The corps already picked for the pile, if we are in the middle of it."""
+    top = b.records[-1] if b.records else None
+    return top.pile if isinstance(top, Operation) and top.zone == zone else 0
+
+
+@rule("N06-CARD-REPLI-STRATEGIQUE")
+def can_do_something(b: Board, question: Question, piece: int) -> Refusal | None:
+    """N06-CARD-REPLI-STRATEGIQUE: a pile that can't get nearer may not move; it might still fight."""
+    if piece < 0 or not b.kit.is_corps[piece]:
+        return None
+    zone = b.where[piece]
+    return REPLI if not is_contested(b, zone) and repli_forbids(b, question.seat, zone) else None
+
+
+ACTIVATED = Refusal("already-activated", "N06-OPS-4")
+STRANDED = Refusal("commander-left-alone", "N06-DEF-5")
+REPLI = Refusal("not-nearer", "N06-CARD-REPLI-STRATEGIQUE")
+MUST_OPERATE = Refusal("must-operate", "N06-CARD-COORDINATION")
+
+
+@rule("N06-CARD-COORDINATION")
+def may_pass(b: Board, question: Designate, piece: int) -> Refusal | None:
+    """N06-CARD-COORDINATION: the operation it grants is performed at once."""
+    return MUST_OPERATE if piece == PASS and question.must else None
+
+
+class Designate(Question):
+    """Pass, or name the first corps of the pile."""
+
+    __slots__ = ("must",)
+    kind = "designate"
+    rules = ("N06-OPS-2", "N06-OPS-4")
+    checks = (may_pass, is_ready, strands_no_commander, can_do_something)
+    otherwise = Refusal("not-your-corps", "N06-OPS-4")
+
+    def __init__(self, seat: int, must: int = 0) -> None:
+        self.seat = seat
+        self.must = must
+
+    def candidates(self, b: Board) -> list[int]:
+        where = b.where
+        return [PASS, *(corps for corps in b.kit.corps[self.seat] if where[corps] >= 0)]
+
+    def take(self, b: Board, option: int) -> Flow:
+        if option == PASS:
+            pass_phase(b, self.seat)
+            return None
+        record = Operation(self.seat, b.where[option], 1 << option, must=self.must)
+        return enter(b, record, "operation", "join")
+
+    def blocked(self, b: Board) -> Flow:
+        """Coordination was played for a pile that can't be designated after all."""
+        return None
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return ("pass", ()) if option == PASS else ("pile", (("piece", option),))
+
+
+@rule("N06-OPS-8")
+def takes_commander_along(b: Board, question: Question, piece: int) -> Refusal | None:
+    """N06-OPS-8: a commander who would otherwise be alone must be included."""
+    if piece != DONE:
+        return None
+    o = operation(b)
+    alone = left_alone(b, o.side, o.zone, o.pile) & ~o.leaders
+    return TAKE_COMMANDER if alone and not is_contested(b, o.zone) else None
+
+
+TAKE_COMMANDER = Refusal("take-the-commander", "N06-OPS-8")
+
+
+class JoinPile(Question):
+    """Who else in the zone belongs to the pile?"""
+
+    __slots__ = ()
+    kind = "join-pile"
+    rules = ("N06-OPS-4", "N06-OPS-8")
+    checks = (is_ready, strands_no_commander, takes_commander_along)
+    otherwise = Refusal("not-in-the-zone", "N06-OPS-4")
+
+    def candidates(self, b: Board) -> list[int]:
+        o = operation(b)
+        others = b.at[o.side][o.zone] & ~o.pile | leaders_at(b, o.side, o.zone) & ~o.leaders
+        return [DONE, *members(others)]
+
+    def take(self, b: Board, option: int) -> Flow:
+        if option == DONE:
+            return None
+        o = operation(b)
+        if b.kit.is_corps[option]:
+            o.pile |= 1 << option
+        else:
+            o.leaders |= 1 << option
+        return self
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return ("done", ()) if option == DONE else ("add", (("piece", option),))
+
+
+def p4_join(b: Board) -> Flow:
+    return JoinPile(operation(b).side)
+
+
+# --- manoeuvre or fight
+
+
+@rule("N06-COM-1")
+def fights_where_contested(b: Board, question: Question, option: int) -> Refusal | None:
+    """N06-COM-1: a pile fights in a contested zone only."""
+    contested = is_contested(b, operation(b).zone)
+    return NOT_CONTESTED if option == FIGHT and not contested else None
+
+
+@rule("N06-DEF-5")
+def leaves_no_commander(b: Board, question: Question, option: int) -> Refusal | None:
+    """N06-DEF-5: the last corps leaves the zone only with the commander."""
+    o = operation(b)
+    if option == FIGHT or not left_alone(b, o.side, o.zone, o.pile) & ~o.leaders:
+        return None
+    return STRANDED
+
+
+@rule("N06-CARD-REPLI-STRATEGIQUE")
+def can_get_nearer(b: Board, question: Question, option: int) -> Refusal | None:
+    """N06-CARD-REPLI-STRATEGIQUE: it forbids the manoeuvre, not a combat without one (R06-107)."""
+    o = operation(b)
+    return REPLI if option == MANOEUVRE and repli_forbids(b, o.side, o.zone) else None
+
+
+NOT_CONTESTED = Refusal("not-contested", "N06-COM-1")
+
+
+class Declare(Question):
+    """Manoeuvre, or fight at once (R06-23)?"""
+
+    __slots__ = ()
+    kind = "declare"
+    rules = ("N06-OPS-4", "N06-COM-1")
+    checks = (fights_where_contested, leaves_no_commander, can_get_nearer)
+    otherwise = Refusal("manoeuvre-or-fight", "N06-OPS-4")
+
+    def candidates(self, b: Board) -> list[int]:
+        return [MANOEUVRE, FIGHT]
+
+    def take(self, b: Board, option: int) -> Flow:
+        operation(b).fights = option
+        return None
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return ("fight" if option == FIGHT else "manoeuvre"), ()
+
+
+def p4_declare(b: Board) -> Flow:
+    o = operation(b)
+    tell(b, faces.DESIGNATED, o.side, o.zone, members(o.pile | o.leaders))
+    return Declare(o.side)
+
+
+@rule("N06-CARD-PLUIE")
+def p4_rain(b: Board) -> Flow:
+    """N06-CARD-PLUIE: each activation costs the pile a fatigue, before anything else (R06-103)."""
+    o = operation(b)
+    return share_freely(b, o.side, o.pile, 1, "N06-CARD-PLUIE") if in_force(b, "pluie") else None
+
+
+def p4_manoeuvre(b: Board) -> Flow:
+    o = operation(b)
+    o.pile = alive(b, o.side, o.pile)
+    if not o.pile:
+        return Jump("5")
+    if o.fights:
+        tell(b, faces.FIGHTS, o.side, o.zone)
+        return None
+    return begin_manoeuvre(b)
+
+
+# --- attack on the march
+
+
+class AttackOnTheMarch(Question):
+    """The movement ended in a contested zone: attack, or end the operation (N06-DEC-19)?"""
+
+    __slots__ = ()
+    kind = "attack-on-the-march"
+    rules = ("N06-MAN-10", "N06-COM-1")
+    otherwise = Refusal("attack-or-halt", "N06-MAN-10")
+
+    def candidates(self, b: Board) -> list[int]:
+        return [HALT, ATTACK]
+
+    def take(self, b: Board, option: int) -> Flow:
+        return Jump("5") if option == HALT else None
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return ("attack" if option == ATTACK else "halt"), ()
+
+
+@rule("N06-MAN-10")
+def p10_attack(b: Board) -> Flow:
+    """N06-MAN-10: after a manoeuvre that ends in a contested zone the pile may attack."""
+    o = operation(b)
+    o.pile = alive(b, o.side, o.pile)
+    if not o.pile or not is_contested(b, o.zone):
+        return Jump("5")
+    if o.fights:
+        return None
+    return AttackOnTheMarch(o.side) if o.may_attack else Jump("5")
+
+
+def p1_combat(b: Board) -> Flow:
+    return begin_combat(b)
+
+
+@rule("N06-OPS-5")
+def p5_activate(b: Board) -> Flow:
+    """N06-OPS-5: all designated pieces are activated, moved or not (R06-25)."""
+    o = operation(b)
+    for piece in members(o.pile | o.leaders):
+        b.ready[piece] = 0
+    return None
+
+
+def p7_operation_ends(b: Board) -> Flow:
+    """W-OPEND: Coordination."""
+    return list(window(b, operation(b).side, W_OPEND))
+
+
+PROCEDURES = [
+    Procedure("operations", ("1", p1_whose_turn), ("2", p2_alternate)),
+    Procedure(
+        "operation",
+        ("join", p4_join),
+        ("declare", p4_declare),
+        ("rain", p4_rain),
+        ("manoeuvre", p4_manoeuvre),
+        ("attack", p10_attack),
+        ("combat", p1_combat),
+        ("5", p5_activate),
+        ("end of operation", p7_operation_ends),
+        record=Operation,
+    ),
+]
+FRAMES = [Designate, JoinPile, Declare, AttackOnTheMarch]

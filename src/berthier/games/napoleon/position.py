@@ -1,0 +1,239 @@
+"""Described positions: a door, and what stands where. `docs/positions.md` has the format."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from berthier.games.napoleon.board import AWAITED, MAX_FATIGUE, MAX_STRENGTH, Board, empty
+from berthier.games.napoleon.kit import Kit
+from berthier.games.napoleon.piles import is_contested, place
+from berthier.games.napoleon.records import Combat, Operation
+from berthier.games.napoleon.setup import apply_options, fill, find_scenario
+from berthier.kernel.errors import BadInput
+from berthier.kernel.flow import Call
+
+
+class Placed(Struct, forbid_unknown_fields=True):
+    zone: str
+    infantry: int | None = None
+    cavalry: int | None = None
+    fatigue: int = 0
+    ready: bool = True
+
+
+class Axis(Struct, forbid_unknown_fields=True):
+    zone: str
+    to: str
+    side: str
+
+
+class Fight(Struct, forbid_unknown_fields=True):
+    attackers: list[str]
+    marched: bool = False
+    losses: dict[str, int] = field(default_factory=dict)
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    door: str
+    scenario: str = ""
+    side: str = ""
+    turn: int = 1
+    vp: int = 10
+    pieces: dict[str, Placed] = field(default_factory=dict)
+    awaited: list[str] = field(default_factory=list)
+    control: dict[str, str] = field(default_factory=dict)
+    axes: list[Axis] = field(default_factory=list)
+    bridges: list[tuple[str, str]] = field(default_factory=list)
+    hands: dict[str, list[str]] = field(default_factory=dict)
+    decks: dict[str, list[str]] = field(default_factory=dict)
+    discards: dict[str, list[str]] = field(default_factory=dict)
+    slot: dict[str, list[str]] = field(default_factory=dict)
+    passed: list[str] = field(default_factory=list)
+    soins: str = ""
+    combat: Fight | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    tables: dict[str, Any] = field(default_factory=dict)
+
+
+DOORS = {
+    "turn": ("turn", "4"),
+    "draw": ("turn", "draw"),
+    "initiative": ("turn", "initiative"),
+    "operations": ("turn", "operations"),
+    "recovery": ("turn", "recovery"),
+}
+INNER_DOORS = ("operation", "combat", "retreat", "end-of-turn")
+
+
+def read_position(data: Any) -> Position:
+    try:
+        return msgspec.convert(data, Position)
+    except msgspec.ValidationError as problem:
+        text, _, path = str(problem).partition(" - at `$")
+        where = path.rstrip("`").lstrip(".") or "position"
+        raise BadInput("bad-position", path=where, expected=text, found="") from None
+
+
+class Reader:
+    """Words of a position into the numbers of a kit, with the path for complaints."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+
+    def one_of(self, path: str, word: str, known: list[str]) -> int:
+        if word not in known:
+            raise BadInput("bad-position", path=path, expected=", ".join(known), found=word)
+        return known.index(word)
+
+    def zone(self, path: str, word: str) -> int:
+        return self.one_of(path, word, self.kit.zone_ids)
+
+    def piece(self, path: str, word: str) -> int:
+        return self.one_of(path, word, self.kit.piece_ids)
+
+    def side(self, path: str, word: str) -> int:
+        return self.one_of(path, word, self.kit.side_ids)
+
+    def cards(self, path: str, table: dict[str, list[str]]) -> list[list[int]]:
+        """Cards by side; a side that is not mentioned has none."""
+        found: list[list[int]] = [[], []]
+        for name, words in table.items():
+            side = self.side(path, name)
+            deck = self.kit.decks[side]
+            ids = [self.kit.card_ids[card] for card in deck]
+            for word in words:
+                found[side].append(deck[self.one_of(f"{path}.{name}", word, ids)])
+        return found
+
+    def number(self, path: str, value: int, low: int, high: int) -> int:
+        if not low <= value <= high:
+            raise BadInput("bad-position", path=path, expected=f"{low}..{high}", found=str(value))
+        return value
+
+
+def build(kit: Kit, p: Position) -> Board:
+    """The board of a described position, standing at its door."""
+    r = Reader(kit)
+    b = empty(kit)
+    b.described = 1
+    apply_options(b, p.options)
+    if p.scenario:
+        b.scenario = find_scenario(kit, p.scenario).id
+    b.turn = r.number("turn", p.turn, 1, 99)
+    b.vp = r.number("vp", p.vp, 1, kit.pack.limits.vp_track - 1)
+    _pieces(b, r, p)
+    _markers(b, r, p)
+    _cards(b, r, p)
+    if p.side:
+        b.active = r.side("side", p.side)
+    for word in p.passed:
+        b.passed[r.side("passed", word)] = 1
+    _door(b, r, p)
+    return b
+
+
+def _pieces(b: Board, r: Reader, p: Position) -> None:
+    for name, row in p.pieces.items():
+        path = f"pieces.{name}"
+        piece = r.piece(path, name)
+        fill(b, piece, row.infantry, row.cavalry)
+        b.fatigue[piece] = r.number(f"{path}.fatigue", row.fatigue, 0, MAX_FATIGUE)
+        b.ready[piece] = int(row.ready)
+        place(b, piece, r.zone(f"{path}.zone", row.zone))
+        if b.kit.is_corps[piece]:
+            total = b.infantry[piece] + b.cavalry[piece]
+            r.number(f"{path}.infantry", total, 1, MAX_STRENGTH)
+    for name in p.awaited:
+        piece = r.piece("awaited", name)
+        fill(b, piece, None, None)
+        b.where[piece] = AWAITED
+
+
+def _markers(b: Board, r: Reader, p: Position) -> None:
+    for zone, side in p.control.items():
+        b.control[r.zone("control", zone)] = r.side(f"control.{zone}", side)
+    for number, row in enumerate(p.axes):
+        zone, to = r.zone(f"axes[{number}].zone", row.zone), r.zone(f"axes[{number}].to", row.to)
+        if b.kit.graph.link[zone][to] < 0 or not is_contested(b, zone):
+            expected = "a connection of a contested zone"
+            raise BadInput("bad-position", path=f"axes[{number}]", expected=expected, found=row.to)
+        b.axis_to[zone], b.axis_side[zone] = to, r.side(f"axes[{number}].side", row.side)
+    for number, (one, two) in enumerate(p.bridges):
+        path = f"bridges[{number}]"
+        link = b.kit.graph.link[r.zone(path, one)][r.zone(path, two)]
+        if link < 0 or not b.kit.bridge[link]:
+            raise BadInput("bad-position", path=path, expected="a bridge", found=f"{one}-{two}")
+        b.broken[link] = 1
+    if p.soins:
+        b.soins = r.piece("soins", p.soins)
+
+
+def _cards(b: Board, r: Reader, p: Position) -> None:
+    """Cards nowhere else are in the deck, unless `decks` lists exactly what is."""
+    b.hand = r.cards("hands", p.hands)
+    b.discard = r.cards("discards", p.discards)
+    slot = r.cards("slot", p.slot)
+    b.slot = slot[0] + slot[1]
+    listed = r.cards("decks", p.decks)
+    for side, deck in enumerate(b.kit.decks):
+        used = b.hand[side] + b.discard[side] + slot[side] + listed[side]
+        if len(set(used)) != len(used):
+            twice = next(card for card in used if used.count(card) > 1)
+            name = b.kit.card_ids[twice]
+            raise BadInput("bad-position", path="hands", expected="each card once", found=name)
+        chosen = b.kit.side_ids[side] in p.decks
+        b.bag[side] = sorted(listed[side]) if chosen else [c for c in deck if c not in used]
+
+
+def _door(b: Board, r: Reader, p: Position) -> None:
+    known = [*DOORS, *INNER_DOORS]
+    r.one_of("door", p.door, known)
+    if p.door in DOORS:
+        b.stack = [Call(*DOORS[p.door])]
+        return
+    if p.door == "end-of-turn":
+        b.stack = [Call("turn", "2"), Call("recovery", "5")]
+        return
+    r.side("side", p.side)
+    b.stack = [Call("turn", "recovery"), Call("operations", "1")]
+    if p.door != "operation":
+        _combat_door(b, r, p)
+
+
+def _combat_door(b: Board, r: Reader, p: Position) -> None:
+    fight = p.combat
+    if fight is None or not fight.attackers:
+        raise BadInput("bad-position", path="combat.attackers", expected="pieces", found="")
+    pieces = [r.piece("combat.attackers", name) for name in fight.attackers]
+    zone = b.where[pieces[0]]
+    pile = sum(1 << n for n in pieces if b.kit.is_corps[n])
+    leaders = sum(1 << n for n in pieces if not b.kit.is_corps[n])
+    here = all(b.where[n] == zone and b.kit.side_of[n] == b.active for n in pieces)
+    if not pile or not here or not is_contested(b, zone):
+        expected = "corps of the side in one contested zone"
+        found = ", ".join(fight.attackers)
+        raise BadInput("bad-position", path="combat.attackers", expected=expected, found=found)
+    b.operations = 1
+    b.records = [Operation(b.active, zone, pile, leaders, marched=int(fight.marched), fights=1)]
+    b.stack = [Call("turn", "recovery"), Call("operations", "2"), Call("operation", "combat")]
+    if p.door == "retreat":
+        _retreat_door(b, r, fight, pile, leaders, zone)
+
+
+def _retreat_door(
+    b: Board, r: Reader, fight: Fight, pile: int, leaders: int, zone: int
+) -> None:
+    piles, led = [0, 0], [0, 0]
+    piles[b.active], led[b.active] = pile, leaders
+    foe = 1 - b.active
+    piles[foe] = b.at[foe][zone]
+    led[foe] = sum(1 << n for n in b.kit.commanders[foe] if b.where[n] == zone)
+    record = Combat(b.active, zone, piles, led, int(fight.marched))
+    for name, losses in fight.losses.items():
+        record.losses[r.side("combat.losses", name)] = losses
+    b.records.append(record)
+    b.stack[-1] = Call("operation", "5")
+    b.stack.append(Call("combat", "5"))

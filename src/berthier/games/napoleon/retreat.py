@@ -1,0 +1,167 @@
+"""The retreat (chapter 10, combat step 6)."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon import faces
+from berthier.games.napoleon.board import Board, combat
+from berthier.games.napoleon.kit import W_RET
+from berthier.games.napoleon.piles import (
+    alive,
+    left_alone,
+    members,
+    move_pile,
+    settle_zone,
+    take_control,
+)
+from berthier.games.napoleon.playing import window
+from berthier.games.napoleon.sharing import share_equally
+from berthier.games.napoleon.victory import victory
+from berthier.kernel.events import tell
+from berthier.kernel.flow import Flow, Jump, Question, Refusal, Spelling
+from berthier.kernel.rulebook import rule
+
+
+@rule("N06-RET-1")
+def p6_retreat(b: Board) -> Flow:
+    """N06-RET-1: the beaten pile goes back by the difference of losses, its commander with it."""
+    c = combat(b)
+    c.pile[c.loser] = alive(b, c.loser, c.pile[c.loser])
+    if not c.pile[c.loser]:
+        return Jump("16")  # R06-52
+    c.leaders[c.loser] |= left_alone(b, c.loser, c.zone, c.pile[c.loser])  # R06-09
+    c.at, c.path, c.cost = c.zone, [], 0
+    return RetreatTo(c.loser)
+
+
+@rule("N06-RET-2")
+def own_axis_first(b: Board, question: Question, zone: int) -> Refusal | None:
+    """N06-RET-2: with an axis of his own the first connection must be that one."""
+    c = combat(b)
+    own = b.axis_side[c.zone] == c.loser
+    return OWN_AXIS if own and not c.path and b.axis_to[c.zone] != zone else None
+
+
+@rule("N06-RET-3")
+def enemy_axis_is_barred(b: Board, question: Question, zone: int) -> Refusal | None:
+    """N06-RET-3: otherwise his choice, but not the winner's axis (R06-47)."""
+    c = combat(b)
+    enemy = b.axis_side[c.zone] == 1 - c.loser
+    return ENEMY_AXIS if enemy and not c.path and b.axis_to[c.zone] == zone else None
+
+
+@rule("N06-RET-4")
+def goes_away(b: Board, question: Question, zone: int) -> Refusal | None:
+    """N06-RET-4: each step ends farther from the combat zone (R06-48); so no connection is
+    used twice either.
+    """
+    c = combat(b)
+    distance = b.kit.graph.distance[c.zone]
+    return NOT_AWAY if distance[zone] <= distance[c.at] else None
+
+
+OWN_AXIS = Refusal("own-axis-first", "N06-RET-2")
+ENEMY_AXIS = Refusal("enemy-axis-barred", "N06-RET-3")
+NOT_AWAY = Refusal("not-farther", "N06-RET-4")
+
+
+class RetreatTo(Question):
+    """The next connection of the retreat (N06-RET-5)."""
+
+    __slots__ = ()
+    kind = "retreat-to"
+    rules = ("N06-RET-2", "N06-RET-3", "N06-RET-4", "N06-RET-5")
+    checks = (own_axis_first, enemy_axis_is_barred, goes_away)
+    otherwise = Refusal("no-connection", "N06-RET-4")
+
+    def candidates(self, b: Board) -> list[int]:
+        return list(b.kit.graph.near[combat(b).at])
+
+    def take(self, b: Board, option: int) -> Flow:
+        step(b, option)
+        over = victory(b)  # a citadel may have been taken on the way
+        if over is not None:
+            return over
+        return self if combat(b).left > 0 else None
+
+    def blocked(self, b: Board) -> Flow:
+        cut_off(b)
+        combat(b).left = 0
+        return None
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return "retreat", (("zone", option),)
+
+
+def step(b: Board, to: int) -> None:
+    """One connection of a retreat, with what it costs."""
+    c = combat(b)
+    side = c.loser
+    friends = b.at[side][to]
+    connection = b.kit.graph.link[c.at][to]
+    c.path.append(connection)
+    c.left -= 1
+    move_pile(b, side, c.pile[side], c.leaders[side], c.at, to)
+    tell(b, faces.RETREATED, side, members(c.pile[side] | c.leaders[side]), c.at, to)
+    c.at = to
+    c.cost += over_broken_bridge(b, connection) + among_enemies(b, to)
+    stop_at_friends(b, friends)
+    take_control(b, to)  # R06-51: without a stop and without fatigue
+
+
+@rule("N06-RET-8", off=0)
+def over_broken_bridge(b: Board, connection: int) -> int:
+    """N06-RET-8: a destroyed bridge costs 2 fatigues and counts as one connection."""
+    return 2 if b.broken[connection] else 0
+
+
+@rule("N06-RET-6", off=0)
+def among_enemies(b: Board, zone: int) -> int:
+    """N06-RET-6: in a zone with enemy corps the pile stops and suffers 2 fatigues for each."""
+    c = combat(b)
+    enemies = b.at[1 - c.loser][zone].bit_count()
+    if enemies:
+        c.left = 0
+    return 2 * enemies
+
+
+@rule("N06-RET-7")
+def stop_at_friends(b: Board, friends: int) -> None:
+    """N06-RET-7: at a friendly pile it stops without more fatigue."""
+    if friends:
+        combat(b).left = 0
+
+
+@rule("N06-RET-9")
+def cut_off(b: Board) -> None:
+    """N06-RET-9, R06-50: no way out at all, the pile stays and suffers for each enemy there."""
+    c = combat(b)
+    if not c.path and c.at == c.zone:
+        c.cost += 2 * b.at[1 - c.loser][c.zone].bit_count()
+        tell(b, faces.CUT_OFF, c.loser, c.zone)
+
+
+@rule("N06-RET-9")
+def p6_fatigue(b: Board) -> Flow:
+    """N06-RET-9: all fatigues of the retreat are shared equally at its end."""
+    c = combat(b)
+    return share_equally(b, c.loser, c.pile[c.loser], c.cost, "N06-RET-9")
+
+
+@rule("N06-RET-11")
+def p6_zone_settled(b: Board) -> Flow:
+    """N06-RET-11: axis and citadel of the combat zone, directly after the retreat (R06-54)."""
+    settle_zone(b, combat(b).zone)
+    return victory(b)
+
+
+@rule("N06-RET-10")
+def p6_cards(b: Board) -> Flow:
+    """N06-RET-10, W-RET: the winner first, then the loser (R06-53)."""
+    c = combat(b)
+    c.pile[c.loser] = alive(b, c.loser, c.pile[c.loser])
+    if not c.pile[c.loser]:
+        return Jump("16")
+    return [*window(b, 1 - c.loser, W_RET), *window(b, c.loser, W_RET)]
+
+
+FRAMES = [RetreatTo]

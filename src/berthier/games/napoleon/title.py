@@ -1,0 +1,139 @@
+"""Napoléon 1806 as a title: its tables, its pack, and all the kernel asks of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from berthier.games.napoleon import (
+    combat,
+    events_combat,
+    events_detached,
+    events_initiative,
+    events_manoeuvre,
+    knowledge,
+    manoeuvre,
+    operations,
+    playing,
+    recovery,
+    retreat,
+    sharing,
+    turn,
+)
+from berthier.games.napoleon import board as boards
+from berthier.games.napoleon.belief import NapoleonBelief
+from berthier.games.napoleon.board import Board
+from berthier.games.napoleon.kit import Kit
+from berthier.games.napoleon.knowledge import Known
+from berthier.games.napoleon.names import KitNames
+from berthier.games.napoleon.pack import Pack, load_pack, replace_tables
+from berthier.games.napoleon.position import build, read_position
+from berthier.games.napoleon.records import RECORDS
+from berthier.games.napoleon.setup import OPTIONS, find_scenario, set_up
+from berthier.games.napoleon.view import view
+from berthier.kernel import flow
+from berthier.kernel.contract import Knowledge, Title
+from berthier.kernel.errors import BadInput
+from berthier.kernel.flow import Frame, Procedure, Tables
+from berthier.kernel.packs import fingerprint
+
+PACKS = Path(__file__).parent / "packs"
+MODULES = (turn, operations, manoeuvre, combat, retreat, recovery, sharing, playing)
+EVENT_MODULES = (events_initiative, events_manoeuvre, events_combat, events_detached)
+
+
+def _collect() -> Tables:
+    procedures: list[Procedure] = []
+    frames: list[type[Frame]] = []
+    for module in (*MODULES, *EVENT_MODULES):
+        procedures += getattr(module, "PROCEDURES", [])
+        frames += getattr(module, "FRAMES", [])
+    return Tables(procedures, frames, RECORDS)
+
+
+Board.tables = _collect()
+
+
+class Napoleon(Title):
+    """A title of the Napoléon series with one pack."""
+
+    rules = 1
+    board = Board
+    levels = ("conscrit",)
+    option_table = OPTIONS
+    draw_ids = {
+        "N06-RND-02": "card",
+        "N06-RND-03": "card",
+        "N06-RND-04": "card",
+        "N06-RND-05": "card",
+        "N06-RND-06": "card",
+        "N06-RND-09": "card",
+        "N06-RND-10": "card",
+    }
+
+    def __init__(self, pack: Pack) -> None:
+        self.title = pack.title
+        self.pack = pack
+        self.pack_hash = fingerprint(pack)
+        self.kit = Kit(pack)
+        self.seats = tuple(self.kit.side_ids)
+        self.names = KitNames(self.kit)
+        self.scenarios = [row.id for row in pack.scenarios]
+
+    def start(self, start: dict[str, Any]) -> Board:
+        if "position" in start:
+            return build(self.kit, read_position(start["position"]))
+        level = start.get("rules", "conscrit")
+        if level not in self.levels:
+            known = ", ".join(self.levels)
+            raise BadInput("unknown-rules", given=str(level), title=self.title, known=known)
+        scenario = find_scenario(self.kit, start.get("scenario", self.scenarios[0]))
+        return set_up(self.kit, scenario, start.get("options", {}))
+
+    def blank(self) -> Board:
+        return boards.empty(self.kit)
+
+    def saved(self, b: flow.Board) -> dict[str, Any]:
+        return {name: getattr(b, name) for name in Board.saved_fields}
+
+    def restore(self, b: flow.Board, data: dict[str, Any]) -> None:
+        for name in Board.saved_fields:
+            if name in data:
+                setattr(b, name, data[name])
+
+    def chance_name(self, thing: int) -> str:
+        return self.kit.card_ids[thing]
+
+    def knowledge(self, viewer: int, b: flow.Board) -> Knowledge:
+        assert isinstance(b, Board)
+        return knowledge.at_start(viewer, b, bool(b.described))
+
+    def load_knowledge(self, data: Any) -> Knowledge:
+        return Known(**data)
+
+    def view(self, b: flow.Board, viewer: int, known: Knowledge) -> dict[str, Any]:
+        assert isinstance(b, Board)
+        assert isinstance(known, Known)
+        return view(b, viewer, known)
+
+    def belief(self, view: dict[str, Any]) -> NapoleonBelief:
+        return NapoleonBelief(self.kit, view)
+
+    def scope(self, b: flow.Board) -> int:
+        assert isinstance(b, Board)
+        return b.operations
+
+
+@cache
+def _printed(name: str) -> Napoleon:
+    return Napoleon(load_pack(PACKS / name))
+
+
+def open_napoleon(name: str, start: dict[str, Any]) -> Napoleon:
+    """The title with its own pack, or with the tables that a described position brings."""
+    title = _printed(name)
+    if "position" not in start:
+        return title
+    tables = read_position(start["position"]).tables
+    return Napoleon(replace_tables(title.pack, tables, "position")) if tables else title

@@ -1,0 +1,227 @@
+"""The sequence of a turn, the draw phase and the initiative phase (chapters 3 to 5)."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon import faces
+from berthier.games.napoleon.board import AWAITED, OFF, Board
+from berthier.games.napoleon.decks import reveal, take_cards
+from berthier.games.napoleon.kit import FRENCH, PRUSSIAN, RED
+from berthier.games.napoleon.piles import is_free, place, take_control
+from berthier.games.napoleon.playing import enter_red, initiative_window
+from berthier.games.napoleon.victory import (
+    end_of_campaign,
+    end_of_short_scenario,
+    last_turn,
+    scenario_of,
+    victory,
+)
+from berthier.kernel.events import tell, tell_apart
+from berthier.kernel.flow import Call, Flow, Frame, Jump, Procedure, Question, Refusal, Spelling
+from berthier.kernel.rulebook import rule
+
+# --- 3. sequence of a turn
+
+
+@rule("N06-SEQ-4")
+def p4_reinforcement(b: Board) -> Flow:
+    """N06-SEQ-4: at the very start of turn 5 Württemberg enters at Halle or Leipzig."""
+    tell(b, faces.TURN, b.turn)
+    scenario = scenario_of(b)
+    if scenario is None:
+        return None
+    found: list[Frame] = []
+    for number, row in enumerate(scenario.reinforcements):
+        if row.turn == b.turn and b.where[b.kit.piece[row.piece]] == AWAITED:
+            found.append(Enter(PRUSSIAN, number))
+    return found
+
+
+@rule("N06-SEQ-4")
+def is_unoccupied(b: Board, question: Question, zone: int) -> Refusal | None:
+    """N06-SEQ-4: not where a French pile stands, contested or not (R06-18)."""
+    return None if is_free(b, question.seat, zone) else OCCUPIED
+
+
+OCCUPIED = Refusal("occupied-by-the-enemy", "N06-SEQ-4")
+
+
+class Enter(Question):
+    """Where does the reinforcement enter?"""
+
+    __slots__ = ("row",)
+    kind = "enter"
+    rules = ("N06-SEQ-4",)
+    checks = (is_unoccupied,)
+    otherwise = Refusal("not-an-entry", "N06-SEQ-4")
+
+    def __init__(self, seat: int, row: int) -> None:
+        self.seat = seat
+        self.row = row
+
+    def piece(self, b: Board) -> int:
+        scenario = scenario_of(b)
+        assert scenario is not None
+        return b.kit.piece[scenario.reinforcements[self.row].piece]
+
+    def candidates(self, b: Board) -> list[int]:
+        scenario = scenario_of(b)
+        assert scenario is not None
+        return [b.kit.zone[zone] for zone in scenario.reinforcements[self.row].zones]
+
+    def take(self, b: Board, option: int) -> Flow:
+        piece = self.piece(b)
+        place(b, piece, option)
+        tell(b, faces.ARRIVED, piece, option)
+        take_control(b, option)  # R06-18: with the VP, without fatigue
+        return victory(b)
+
+    def blocked(self, b: Board) -> Flow:
+        """Both zones are taken: it never appears and yields no VP."""
+        b.where[self.piece(b)] = OFF
+        tell(b, faces.NOT_ARRIVED, self.piece(b))
+        return None
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return "enter", (("zone", option),)
+
+
+def p1_draw(b: Board) -> Flow:
+    tell(b, faces.PHASE, "draw")
+    return Call("draw", "1 french")
+
+
+def p1_initiative(b: Board) -> Flow:
+    tell(b, faces.PHASE, "initiative")
+    return Call("initiative", "1 french")
+
+
+def p1_operations(b: Board) -> Flow:
+    tell(b, faces.PHASE, "operations")
+    b.passed[0] = b.passed[1] = 0
+    return Call("operations", "1")
+
+
+def p1_recovery(b: Board) -> Flow:
+    tell(b, faces.PHASE, "recovery")
+    return Call("recovery", "1")
+
+
+@rule("N06-SEQ-2")
+def p2_next_turn(b: Board) -> Flow:
+    """N06-SEQ-2: the marker advances and the sequence begins again; the game ends after the last."""
+    if b.turn >= last_turn(b):
+        over = end_of_campaign(b)
+        return over if over is not None else end_of_short_scenario(b)
+    b.turn += 1
+    return Jump("4")
+
+
+# --- 4. draw phase
+
+
+@rule("N06-DRW-1")
+def draw_three(b: Board, side: int) -> None:
+    """N06-DRW-1: three cards into the hand."""
+    cards = take_cards(b, side, 3, "N06-RND-02")
+    b.hand[side].extend(cards)
+    tell_apart(b, faces.DRAWN, (side, len(cards)), 1 << side, (side, cards))
+
+
+def p1_draw_french(b: Board) -> Flow:
+    draw_three(b, FRENCH)
+    return None
+
+
+def p1_draw_prussian(b: Board) -> Flow:
+    draw_three(b, PRUSSIAN)
+    return None
+
+
+def _red_cards(b: Board) -> list[tuple[int, int]]:
+    """Red cards never stay in a hand, so all that are there were drawn just now."""
+    red = b.kit.colour
+    return [(side, card) for side in (0, 1) for card in b.hand[side] if red[card] == RED]
+
+
+@rule("N06-DRW-3")
+def p3_several_red(b: Board) -> Flow:
+    """N06-DRW-3: two red cards or more, over both players, are all void (R06-19)."""
+    red = _red_cards(b)
+    if len(red) < 2:
+        return None
+    for side, card in red:
+        b.hand[side].remove(card)
+        b.discard[side].append(card)
+    tell(b, faces.RED_VOID, [card for _, card in red])
+    return None
+
+
+@rule("N06-DRW-2")
+def p2_play_red(b: Board) -> Flow:
+    """N06-DRW-2: the one red card is played at once and not replaced."""
+    red = _red_cards(b)
+    return enter_red(b, *red[0]) if red else None
+
+
+# --- 5. initiative phase
+
+
+@rule("N06-INI-1")
+def p1_blue_french(b: Board) -> Flow:
+    """N06-INI-1: the French declare first; their event is resolved before the Prussians decide."""
+    return initiative_window(b, FRENCH)
+
+
+@rule("N06-INI-1")
+def p1_blue_prussian(b: Board) -> Flow:
+    """N06-INI-1: then the Prussians."""
+    return initiative_window(b, PRUSSIAN)
+
+
+@rule("N06-INI-2")
+def p2_intuition(b: Board) -> Flow:
+    """N06-INI-2: exactly one Intuition decides without a reveal; two are void."""
+    french, prussian = b.intuition
+    b.intuition[0] = b.intuition[1] = 0
+    if french == prussian:
+        return None
+    b.active = FRENCH if french else PRUSSIAN
+    tell(b, faces.INITIATIVE, b.active, "N06-INI-2")
+    return Jump("end")
+
+
+@rule("N06-INI-3")
+def p3_reveal(b: Board) -> Flow:
+    """N06-INI-3: the higher value plays first, a tie goes to the French."""
+    values = [reveal(b, side, "N06-RND-03", "N06-INI-3") for side in (FRENCH, PRUSSIAN)]
+    b.active = PRUSSIAN if values[PRUSSIAN] > values[FRENCH] else FRENCH
+    tell(b, faces.INITIATIVE, b.active, "N06-INI-3")
+    return None
+
+
+PROCEDURES = [
+    Procedure(
+        "turn",  # N06-SEQ-1
+        ("4", p4_reinforcement),
+        ("draw", p1_draw),
+        ("initiative", p1_initiative),
+        ("operations", p1_operations),
+        ("recovery", p1_recovery),
+        ("2", p2_next_turn),
+    ),
+    Procedure(
+        "draw",
+        ("1 french", p1_draw_french),
+        ("1 prussian", p1_draw_prussian),
+        ("3", p3_several_red),
+        ("2", p2_play_red),
+    ),
+    Procedure(
+        "initiative",
+        ("1 french", p1_blue_french),
+        ("1 prussian", p1_blue_prussian),
+        ("2", p2_intuition),
+        ("3", p3_reveal),
+    ),
+]
+FRAMES = [Enter]

@@ -1,0 +1,126 @@
+"""What a viewer sees, built field by field (inventory 0.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from berthier.games.napoleon.board import ABSENT, AWAITED, OFF, Board
+from berthier.games.napoleon.knowledge import Known
+from berthier.games.napoleon.records import Detached, Losing, Operation, Recovering, Resting, Sharing
+from berthier.kernel.flow import Call, Frame, Question, Record, dump_frames, fields
+
+PLACES = {OFF: "lost", AWAITED: "awaited", ABSENT: "absent"}
+
+
+def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
+    """Everything this viewer may know; after the end, everything."""
+    kit = b.kit
+    stack, records = rewound(b, viewer)
+    return {
+        "title": kit.pack.title,
+        "scenario": b.scenario,
+        "described": b.described,
+        "viewer": viewer,
+        "strict": b.strict,
+        "dice": b.dice,
+        "open_orders": b.open_orders,
+        "turn": b.turn,
+        "vp": b.vp,
+        "active": b.active,
+        "passed": b.passed,
+        "intuition": b.intuition,
+        "operations": b.operations,
+        "extra": b.extra,
+        "soins": kit.piece_ids[b.soins] if b.soins >= 0 else None,
+        "pieces": [piece_view(b, viewer, known, n) for n in range(len(kit.piece_ids))],
+        "control": {kit.zone_ids[z]: kit.side_ids[b.control[z]] for z in controlled(b)},
+        "axes": [
+            [kit.zone_ids[z], kit.zone_ids[to], kit.side_ids[b.axis_side[z]]]
+            for z, to in enumerate(b.axis_to)
+            if to >= 0
+        ],
+        "axis_hits": [
+            kit.zone_ids[z] for z, turn in enumerate(b.axis_hit) if turn and turn == b.turn
+        ],
+        "bridges": [
+            sorted((kit.zone_ids[one], kit.zone_ids[two]))
+            for (one, two), broken in zip(kit.graph.ends, b.broken, strict=True)
+            if broken
+        ],
+        "hands": [len(hand) for hand in b.hand],
+        "decks": [len(bag) for bag in b.bag],
+        "hand": cards(b, b.hand[viewer]) if viewer >= 0 else None,
+        "open_hands": [cards(b, hand) for hand in b.hand] if b.over is not None else None,
+        "discards": [cards(b, pile) for pile in b.discard],
+        "table": [cards(b, pile) for pile in b.table],
+        "slot": [[kit.side_ids[kit.card_side[c]], kit.card_ids[c]] for c in sorted(b.slot)],
+        "known": known.dump(),
+        "stack": dump_frames(stack),
+        "records": [record_view(record, viewer) for record in records],
+        "over": None if b.over is None else [kit.side_ids[b.over.side], b.over.rule],
+    }
+
+
+def controlled(b: Board) -> list[int]:
+    return [zone for zone, side in enumerate(b.control) if side >= 0]
+
+
+def cards(b: Board, pile: list[int]) -> list[str]:
+    """Cards as texts, in the pack's order: the order of a pile tells nothing."""
+    return [b.kit.card_ids[card] for card in sorted(pile)]
+
+
+def piece_view(b: Board, viewer: int, known: Known, n: int) -> dict[str, Any]:
+    kit = b.kit
+    where = b.where[n]
+    seen: dict[str, Any] = {
+        "id": kit.piece_ids[n],
+        "side": kit.side_ids[kit.side_of[n]],
+        "zone": PLACES[where] if where < 0 else kit.zone_ids[where],
+        "ready": bool(b.ready[n]),
+    }
+    if not kit.is_corps[n]:
+        return seen
+    if kit.side_of[n] == viewer or b.open_orders or b.over is not None:
+        own = {"infantry": b.infantry[n], "cavalry": b.cavalry[n], "fatigue": b.fatigue[n]}
+        return {**seen, **own}
+    bounds = {"strength": known.strength[n], "fatigue": known.fatigue[n]}
+    return {**seen, **bounds}
+
+
+def rewound(b: Board, viewer: int) -> tuple[list[Frame], list[Record]]:
+    """Stack and records as this viewer may see them: a choice half made by somebody else has
+    not begun. The parts of a sharing are hidden in `record_view`.
+    """
+    stack, records = b.stack, b.records
+    top = stack[-1] if stack else None
+    if not isinstance(top, Question) or top.seat == viewer:
+        return stack, records
+    if top.kind == "join-pile":
+        o = records[-1]
+        assert isinstance(o, Operation)
+        designate = b.tables.frames["designate"](o.side, o.must)  # type: ignore[call-arg]
+        return [*stack[:-2], designate], records[:-1]
+    if top.kind in ("react-join", "react-to", "canon-join"):
+        call = stack[-2]
+        assert isinstance(call, Call)
+        return [*stack[:-2], Call(call.procedure, "1")], [*records[:-1], Detached(top.seat)]
+    if top.kind == "spend-card":
+        kept = records[-1]
+        assert isinstance(kept, Recovering)
+        begun = Recovering(kept.side, kept.served)
+        return [*stack[:-2], Call("recovering", "1")], [*records[:-1], begun]
+    return stack, records
+
+
+def record_view(record: Record, viewer: int) -> list[Any]:
+    """A record without what only its owner knows."""
+    row = [record.kind, *(getattr(record, name) for name in fields(type(record)))]
+    if isinstance(record, (Sharing, Losing, Resting)) and record.side != viewer:
+        names = fields(type(record))
+        row[1 + names.index("placed")] = []
+        if isinstance(record, Losing):
+            row[1 + names.index("duty")] = 0
+            if record.secret:
+                row[1 + names.index("pile")] = 0
+    return row

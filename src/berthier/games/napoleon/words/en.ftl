@@ -1,0 +1,385 @@
+# What is said in the Napoléon games. Facts come by their names (berthier.words.speech).
+
+## Sides
+
+side-The = { $side-id ->
+    [french] The French
+   *[prussian] The Prussians
+}
+side-the = { $side-id ->
+    [french] the French
+   *[prussian] the Prussians
+}
+side-of = { $side-id ->
+    [french] of the French
+   *[prussian] of the Prussians
+}
+seat-french = French
+seat-prussian = Prussians
+
+## The turn
+
+event-turn = Turn { $turn } begins.
+event-phase = { $phase ->
+    [draw] Draw phase.
+    [initiative] Initiative phase.
+    [operations] Operations phase.
+   *[recovery] Recovery phase.
+}
+event-arrived = { $piece } enters the campaign at { $zone }.
+event-not-arrived = { $piece } finds both entries barred and never arrives.
+event-all-ready = All pieces are ready again.
+event-over = { side-The } have won: { $rule-why }.
+
+## Cards
+
+event-drawn = { side-The } draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-drawn-own = { side-The } draw { $cards }.
+event-red-card = { side-The } have drawn “{ $card }”, which must be played at once.
+event-red-void = { $cards } are void: more than one red card was drawn.
+event-reshuffled = { side-The } shuffle their discard: a new deck of { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+event-played = { side-The } play “{ $card }”.
+event-no-effect = “{ $card }” has no effect.
+event-cancelled = “{ $card }” is cancelled by “{ $by }”.
+event-discarded = { side-The } lose “{ $card }” from their hand.
+event-revealed = { side-The } reveal “{ $card }” { $rule ->
+    [N06-INI-3] for the initiative
+    [N06-MAN-1] for the march
+   *[other] from their deck
+}.
+event-initiative = { side-The } have the initiative{ $rule ->
+    [N06-INI-2] , by Intuition
+   *[other] {""}
+}.
+event-anticipated = { side-The } pick a card from their deck without showing it.
+event-anticipated-own = { side-The } pick “{ $card }” from their deck without showing it.
+
+## Operations
+
+event-passed = { side-The } pass: no more operations for them this turn.
+event-designated = { $pieces } { $pieces-count ->
+    [one] gets
+   *[other] get
+} orders at { $zone }.
+event-fights-at-once = { side-The } give battle at { $zone } without marching.
+event-points = Movement points { side-of }: { $total } ({ $modifiers }).
+event-moved = { $pieces } { $pieces-count ->
+    [one] marches
+   *[other] march
+} from { $start } to { $to }{ $cost ->
+    [0] {""}
+    [1] {""}
+   *[other] , for { $cost } movement points
+}.
+event-halted = { side-The } do not move from { $zone }.
+event-axis = At { $zone } the retreat axis { side-of } points to { $to }.
+event-axis-gone = The retreat axis at { $zone } is taken away.
+event-bridge = { $destroyed ->
+    [1] The bridge between { $a } and { $b } is destroyed.
+   *[0] The bridge between { $a } and { $b } is repaired.
+}
+event-inactive = The corps { side-of } at { $zone } stay inactive this turn.
+event-joined = { $pieces } { $pieces-count ->
+    [one] hurries
+   *[other] hurry
+} from { $start } to { $to }.
+event-control = { side-The } take control of { $zone }.
+
+## Fatigue and strength
+
+event-fatigue = { $pieces } at { $zone } { $pieces-count ->
+    [one] suffers
+   *[other] suffer
+} { $total } { $total ->
+    [one] fatigue
+   *[other] fatigues
+} ({ $rule-why }).
+event-fatigue-own = Fatigue at { $zone }, { $total } in all ({ $rule-why }): { $parts }.
+event-march-fatigue = Fatigue of the march { side-of }: { $total } ({ $modifiers }).
+event-rested = { $pieces } { $pieces-count ->
+    [one] recovers
+   *[other] recover
+} from up to { $total } { $total ->
+    [one] fatigue
+   *[other] fatigues
+} ({ $rule-why }).
+event-rested-own = Fatigue removed ({ $rule-why }): { $parts }.
+event-all-rested = { $pieces } { $pieces-count ->
+    [one] has rested and is
+   *[other] have rested and are
+} fresh again.
+event-lost = { side-The } lose { $total } strength { $total ->
+    [one] point
+   *[other] points
+} ({ $rule-why }) among { $pieces }.
+event-lost-own = { side-The } lose strength ({ $rule-why }): { $parts }.
+event-lost-unseen = { side-The } lose { $total } strength { $total ->
+    [one] point
+   *[other] points
+} ({ $rule-why }).
+event-lost-unseen-own = { side-The } lose strength ({ $rule-why }): { $parts }.
+event-gained = { $piece } gains { $count } infantry strength { $count ->
+    [one] point
+   *[other] points
+} ({ $rule-why }).
+event-marked = The wounded of { $piece } are cared for.
+event-eliminated = { $piece } is eliminated{ $strength ->
+    [0] {""}
+   *[other] , with { $strength } strength { $strength ->
+        [one] point
+       *[other] points
+    } left
+} ({ $rule-why }).
+event-vp = The victory track moves to { $total } ({ $change-signed }, { $rule-why }).
+
+## Combat
+
+event-combat = Combat at { $zone }: { $attackers } { $attackers-count ->
+    [one] attacks
+   *[other] attack
+} { $defenders }.
+event-combat-cards = { side-The } have { $total } combat { $total ->
+    [one] card
+   *[other] cards
+}: { $base } for strength and fatigue{ $modifiers-count ->
+    [0] {""}
+   *[other] , then { $modifiers }
+}.
+event-called-off = The attack { side-of } at { $zone } is called off: no card is left for it.
+event-shown = { side-The } reveal { $cards }{ $rule ->
+    [N06-PUR-2] {" "}for the pursuit
+   *[other] {""}
+}.
+event-rolled = { side-The } roll { $faces }{ $rule ->
+    [N06-PUR-2] {" "}for the pursuit
+   *[other] {""}
+}.
+event-result = { side-The } suffer { $losses } { $losses ->
+    [one] loss
+   *[other] losses
+} and { $fatigue } { $fatigue ->
+    [one] fatigue
+   *[other] fatigues
+}.
+event-won = { side-The } win at { $zone }; the enemy must retreat { $connections } { $connections ->
+    [one] connection
+   *[other] connections
+}.
+event-drawn-combat = Nobody wins the combat at { $zone }: both stay.
+event-retreated = { $pieces } { $pieces-count ->
+    [one] retreats
+   *[other] retreat
+} from { $start } to { $to }.
+event-cut-off = { side-The } can’t retreat from { $zone }.
+event-pursuit = { $happens ->
+    [1] { side-The } pursue the beaten enemy.
+   *[0] { side-The } do not pursue ({ $rule-why }).
+}
+event-recovered = { $piece } recovers: “{ $card }” removes up to { $count } { $count ->
+    [one] fatigue
+   *[other] fatigues
+}.
+face-L = a loss
+face-Lf = a loss and a fatigue
+face-f = a fatigue
+face-ff = two fatigues
+face-none = nothing
+
+## Why: a few words for a rule
+
+reason-N06-INI-2 = Intuition
+reason-N06-INI-3 = the higher card
+reason-N06-MAN-1 = card
+reason-N06-MAN-2 = { $sign ->
+    [minus] for further corps
+   *[plus] for the commander
+}
+reason-N06-MAN-2a = for a swift corps
+reason-N06-MAN-7 = captured citadel
+reason-N06-MAN-8 = { $sign ->
+    [minus] thanks to good order
+   *[plus] for the march
+}
+reason-N06-MAN-9 = march
+reason-N06-AXE-3 = retreat axis cut
+reason-N06-COM-5 = for an attack on the march
+reason-N06-COM-7 = for the ground
+reason-N06-COM-8 = for combat symbols
+reason-N06-COM-9 = by events
+reason-N06-COM-10 = combat
+reason-N06-COM-12 = combat
+reason-N06-RET-9 = retreat
+reason-N06-PUR-1 = ground and cavalry decide
+reason-N06-PUR-2 = pursuit
+reason-N06-PUR-3 = pursuit
+reason-N06-REC-3 = exhaustion
+reason-N06-ELI-1 = worn out
+reason-N06-ELI-2 = a corps worn out
+reason-N06-DEF-4 = no corps left around him
+reason-N06-VIC-2 = enemy strength destroyed
+reason-N06-VIC-3 = citadel taken
+reason-N06-VIC-4 = three citadels in Prussian hands
+reason-N06-VIC-5 = the victory track decides
+reason-N06-VIC-6 = Napoleon is lost
+reason-N06-VIC-7 = the last turn has passed
+reason-N06-SHO-3 = the last turn of the short scenario has passed
+reason-N06-CARD-ANTICIPATION = Anticipation
+reason-N06-CARD-AU-SON-DU-CANON = To the sound of the guns
+reason-N06-CARD-AUDACE = Audacity
+reason-N06-CARD-BALLE-PERDUE = Stray bullet
+reason-N06-CARD-BERNADOTTE = Bernadotte
+reason-N06-CARD-CARRE = Square
+reason-N06-CARD-CHARGEZ = Charge!
+reason-N06-CARD-CONFUSION = Confusion
+reason-N06-CARD-CONTRE-ORDRE = Counter-order
+reason-N06-CARD-COORDINATION = Coordination
+reason-N06-CARD-COURAGE = Courage
+reason-N06-CARD-DEFECTION = Saxon defection
+reason-N06-CARD-ELAN = Élan
+reason-N06-CARD-EMBUSCADE = Ambush
+reason-N06-CARD-FATIGUE = Fatigue
+reason-N06-CARD-FOURRAGER = Foraging
+reason-N06-CARD-GRANDE-CHARGE = Grand charge
+reason-N06-CARD-HUSSARDS = Hussars
+reason-N06-CARD-INACTIVITE = Inactivity
+reason-N06-CARD-INTUITION = Intuition
+reason-N06-CARD-LA-GARDE = The Guard
+reason-N06-CARD-MARCHE-FORCEE = Forced march
+reason-N06-CARD-ORGANISATION = Organisation
+reason-N06-CARD-PANIQUE = Panic
+reason-N06-CARD-PLUIE = Rain
+reason-N06-CARD-PONT-DETRUIT = Destroyed bridge
+reason-N06-CARD-PONTONNIERS = Pontoneers
+reason-N06-CARD-POSITION-RENFORCEE = Reinforced position
+reason-N06-CARD-RAVITAILLEMENT = Supplies
+reason-N06-CARD-REACTION = Reaction
+reason-N06-CARD-RENFORTS = Reinforcements
+reason-N06-CARD-REPLI-STRATEGIQUE = Strategic withdrawal
+reason-N06-CARD-RESERVE = Reserve
+reason-N06-CARD-RETRAITE-EN-ORDRE = Orderly retreat
+reason-N06-CARD-SACRIFICE = Sacrifice
+reason-N06-CARD-SECOND-SOUFFLE = Second wind
+reason-N06-CARD-SOINS = Medical care
+reason-N06-CARD-TIRAILLEURS = Skirmishers
+reason-N06-CARD-VIVE-LA-REINE = Long live the Queen
+
+## What is asked
+
+prompt-enter = Where does the reinforcement enter?
+prompt-play-card = { $window ->
+    [W-INI] Do you play a blue card before the initiative?
+    [W-DES] The enemy is about to march. Do you react with a card?
+    [W-MP] The movement points are known. Do you play a card?
+    [W-ENTER] A pile has just entered a zone. Do you play a card?
+    [W-END] The march is over, its fatigue not yet shared. Do you play a card?
+    [W-OPEND] The operation is over. Do you play a card?
+    [W-COM] Combat! Do you play a card?
+    [W-RET] The beaten pile has retreated. Do you play a card?
+    [W-PUR] The pursuit is about to begin. Do you play a card?
+    [W-CTR] The enemy has just played a card. Do you cancel it?
+   *[other] Do you play a card?
+}
+prompt-designate = { $must ->
+    [0] Which corps receives orders? Name one, or pass.
+   *[other] One more operation: which corps receives orders?
+}
+prompt-join-pile = Who else in the zone joins the pile?
+prompt-declare = What does the pile do?
+prompt-march-to = Where does the pile march?
+prompt-attack-on-the-march = The pile has met the enemy. Does it attack?
+prompt-place-fatigue = Which corps takes the next fatigue?
+prompt-place-loss = Which strength point is lost?
+prompt-remove-fatigue = Which corps is relieved of a fatigue?
+prompt-retreat-to = Where does the beaten pile retreat?
+prompt-recover = For which corps do you spend a card to remove fatigue?
+prompt-spend-card = Which card do you spend?
+prompt-inactive = Inactivity: in which zone do your corps stay inactive?
+prompt-anticipate = Anticipation: which card of your deck do you take?
+prompt-reinforce = Reinforcements: which corps gets an infantry point?
+prompt-tend = Medical care: whose wounded are cared for?
+prompt-supply = Supplies: in which zone is the pile relieved of two fatigues?
+prompt-cheer = Long live the queen: in which zone does each corps shed a fatigue?
+prompt-bridge = Which bridge does the pile work on?
+prompt-react-with = Reaction: which corps moves?
+prompt-react-join = Who else goes with it?
+prompt-react-to = To which zone next to it?
+prompt-canon-with = To the sound of the guns: which corps comes?
+prompt-canon-join = Does the commander come along?
+
+## Answers offered
+
+option-pass = Pass
+option-designate-pass = Pass: no more operations this turn
+option-play-card-pass = Play nothing
+option-recover-pass = Spend no more cards
+option-enter = Enter at { $zone }
+option-play = Play “{ $card }”
+option-pile = { $piece }
+option-add = { $piece } joins
+option-done = That is all
+option-manoeuvre = March
+option-fight = Fight here, without marching
+option-attack = Attack
+option-halt = Do not attack
+option-stop = Stop here
+option-move = March to { $zone }
+option-tire = { $piece } takes the fatigue
+option-lose = { $piece } loses { $arm-id ->
+    [cavalry] a cavalry point
+   *[infantry] an infantry point
+}
+option-rest = { $piece } is relieved
+option-retreat = Retreat to { $zone }
+option-recover = For { $piece }
+option-spend = Spend “{ $card }”
+option-zone = { $zone }
+option-take = Take “{ $card }”
+option-corps = { $piece }
+option-bridge = The bridge towards { $zone }
+
+## Why not
+
+refusal-not-in-the-pile = Only the corps of this pile share it.
+refusal-no-such-cube = This corps has no such strength point left to lose.
+refusal-share-first = Other corps must take their share first.
+refusal-cavalry-first = Of two losses or more, one must be cavalry: it can’t wait any longer.
+refusal-occupied-by-the-enemy = Enemy corps stand there.
+refusal-not-an-entry = The reinforcement can’t enter there.
+refusal-wrong-moment = This card can’t be played at this moment.
+refusal-wrong-operation = This card belongs into the other side’s operations.
+refusal-card-condition = What this card needs is not given.
+refusal-not-in-hand = Only a card of your own hand can be used here.
+refusal-already-activated = It has already acted this turn.
+refusal-commander-left-alone = An activated commander would be left alone in the zone.
+refusal-not-nearer = Strategic withdrawal: the march must end nearer to Halle or Leipzig.
+refusal-must-operate = The operation granted by Coordination must be performed.
+refusal-not-your-corps = Only a corps of yours on the board can be named here.
+refusal-take-the-commander = The commander would be left alone: he must come along.
+refusal-not-in-the-zone = Only your pieces in the same zone can join the pile.
+refusal-not-contested = There is no enemy to fight in this zone.
+refusal-manoeuvre-or-fight = The pile may march or fight, nothing else.
+refusal-attack-or-halt = The pile may attack or stay, nothing else.
+refusal-own-axis-first = The way out must follow your own retreat axis.
+refusal-enemy-axis-barred = The way out may not follow the enemy’s retreat axis.
+refusal-no-movement-points = Not enough movement points are left.
+refusal-one-green-card = You have already played a green card in this operation.
+refusal-no-connection = No connection leads there from here.
+refusal-not-farther = Each step of a retreat must lead farther from the combat.
+refusal-one-card-a-corps = A card was already spent for this corps.
+refusal-no-fatigue = This corps has no fatigue to remove.
+refusal-no-own-corps-there = None of your corps stands there.
+refusal-red-card = A red card can’t be chosen.
+refusal-not-in-deck = This card is not in your deck.
+refusal-full-strength = This corps has all the strength a corps can hold.
+refusal-no-infantry-lost = This corps has lost no infantry.
+refusal-no-such-bridge = There is no bridge for the pile to work on there.
+refusal-not-in-a-free-zone = Enemy corps stand in the zone of this corps.
+refusal-no-free-zone-near = No zone next to it is free.
+refusal-enemy-there = Enemy corps stand there.
+refusal-out-of-earshot = This corps is not in a free zone one connection from the combat.

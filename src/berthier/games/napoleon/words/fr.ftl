@@ -1,0 +1,386 @@
+# Ce qui se dit dans les jeux Napoléon. Les faits portent leur nom (berthier.words.speech).
+# « de » s’élide tout seul devant un nom propre : « de Erfurt » se lit « d’Erfurt ».
+
+## Les camps
+
+side-The = { $side-id ->
+    [french] Les Français
+   *[prussian] Les Prussiens
+}
+side-the = { $side-id ->
+    [french] les Français
+   *[prussian] les Prussiens
+}
+side-of = { $side-id ->
+    [french] des Français
+   *[prussian] des Prussiens
+}
+seat-french = Français
+seat-prussian = Prussiens
+
+## Le tour
+
+event-turn = Le tour { $turn } commence.
+event-phase = { $phase ->
+    [draw] Phase de pioche.
+    [initiative] Phase d’initiative.
+    [operations] Phase d’opérations.
+   *[recovery] Phase de récupération.
+}
+event-arrived = { $piece } entre en campagne à { $zone }.
+event-not-arrived = { $piece } trouve les deux entrées barrées et n’arrivera jamais.
+event-all-ready = Toutes les pièces sont de nouveau à activer.
+event-over = { side-The } ont gagné : { $rule-why }.
+
+## Les cartes
+
+event-drawn = { side-The } piochent { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-drawn-own = { side-The } piochent { $cards }.
+event-red-card = { side-The } ont pioché « { $card } », qui doit être jouée aussitôt.
+event-red-void = { $cards } sont sans effet : plus d’une carte rouge a été piochée.
+event-reshuffled = { side-The } mélangent leur défausse : une nouvelle pioche de { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}.
+event-played = { side-The } jouent « { $card } ».
+event-no-effect = « { $card } » reste sans effet.
+event-cancelled = « { $card } » est annulée par « { $by } ».
+event-discarded = { side-The } perdent « { $card } » de leur main.
+event-revealed = { side-The } révèlent « { $card } » { $rule ->
+    [N06-INI-3] pour l’initiative
+    [N06-MAN-1] pour la marche
+   *[other] de leur pioche
+}.
+event-initiative = { side-The } ont l’initiative{ $rule ->
+    [N06-INI-2] , par Intuition
+   *[other] {""}
+}.
+event-anticipated = { side-The } choisissent une carte dans leur pioche sans la montrer.
+event-anticipated-own = { side-The } choisissent « { $card } » dans leur pioche sans la montrer.
+
+## Les opérations
+
+event-passed = { side-The } passent : plus d’opérations pour eux ce tour-ci.
+event-designated = { $pieces } { $pieces-count ->
+    [one] reçoit
+   *[other] reçoivent
+} des ordres à { $zone }.
+event-fights-at-once = { side-The } livrent bataille à { $zone } sans manœuvrer.
+event-points = Points de mouvement { side-of } : { $total } ({ $modifiers }).
+event-moved = { $pieces } { $pieces-count ->
+    [one] marche
+   *[other] marchent
+} de { $start } à { $to }{ $cost ->
+    [0] {""}
+    [1] {""}
+   *[other] , pour { $cost } points de mouvement
+}.
+event-halted = { side-The } ne quittent pas { $zone }.
+event-axis = À { $zone }, l’axe de retraite { side-of } mène à { $to }.
+event-axis-gone = L’axe de retraite de { $zone } est retiré.
+event-bridge = { $destroyed ->
+    [1] Le pont entre { $a } et { $b } est détruit.
+   *[0] Le pont entre { $a } et { $b } est rétabli.
+}
+event-inactive = Les corps { side-of } à { $zone } restent inactifs ce tour-ci.
+event-joined = { $pieces } { $pieces-count ->
+    [one] accourt
+   *[other] accourent
+} de { $start } à { $to }.
+event-control = { side-The } prennent le contrôle de { $zone }.
+
+## La fatigue et la force
+
+event-fatigue = { $pieces } à { $zone } { $pieces-count ->
+    [one] subit
+   *[other] subissent
+} { $total } { $total ->
+    [one] fatigue
+   *[other] fatigues
+} ({ $rule-why }).
+event-fatigue-own = Fatigue à { $zone }, { $total } en tout ({ $rule-why }) : { $parts }.
+event-march-fatigue = Fatigue de la marche { side-of } : { $total } ({ $modifiers }).
+event-rested = { $pieces } { $pieces-count ->
+    [one] se remet
+   *[other] se remettent
+} de { $total } { $total ->
+    [one] fatigue
+   *[other] fatigues
+} au plus ({ $rule-why }).
+event-rested-own = Fatigue retirée ({ $rule-why }) : { $parts }.
+event-all-rested = { $pieces } { $pieces-count ->
+    [one] s’est reposé et n’a plus
+   *[other] se sont reposés et n’ont plus
+} aucune fatigue.
+event-lost = { side-The } perdent { $total } { $total ->
+    [one] point
+   *[other] points
+} de force ({ $rule-why }) parmi { $pieces }.
+event-lost-own = { side-The } perdent en force ({ $rule-why }) : { $parts }.
+event-lost-unseen = { side-The } perdent { $total } { $total ->
+    [one] point
+   *[other] points
+} de force ({ $rule-why }).
+event-lost-unseen-own = { side-The } perdent en force ({ $rule-why }) : { $parts }.
+event-gained = { $piece } gagne { $count } { $count ->
+    [one] point
+   *[other] points
+} de force d’infanterie ({ $rule-why }).
+event-marked = On soigne les blessés de { $piece }.
+event-eliminated = { $piece } est éliminé{ $strength ->
+    [0] {""}
+   *[other] , avec { $strength } { $strength ->
+        [one] point
+       *[other] points
+    } de force restants
+} ({ $rule-why }).
+event-vp = La piste de victoire passe à { $total } ({ $change-signed }, { $rule-why }).
+
+## Le combat
+
+event-combat = Combat à { $zone } : { $attackers } { $attackers-count ->
+    [one] attaque
+   *[other] attaquent
+} { $defenders }.
+event-combat-cards = { side-The } ont { $total } { $total ->
+    [one] carte
+   *[other] cartes
+} de combat : { $base } pour la force et la fatigue{ $modifiers-count ->
+    [0] {""}
+   *[other] , puis { $modifiers }
+}.
+event-called-off = L’attaque { side-of } à { $zone } est abandonnée : il ne lui reste aucune carte.
+event-shown = { side-The } révèlent { $cards }{ $rule ->
+    [N06-PUR-2] {" "}pour la poursuite
+   *[other] {""}
+}.
+event-rolled = { side-The } obtiennent aux dés { $faces }{ $rule ->
+    [N06-PUR-2] {" "}pour la poursuite
+   *[other] {""}
+}.
+event-result = { side-The } subissent { $losses } { $losses ->
+    [one] perte
+   *[other] pertes
+} et { $fatigue } { $fatigue ->
+    [one] fatigue
+   *[other] fatigues
+}.
+event-won = { side-The } l’emportent à { $zone } ; l’ennemi doit reculer de { $connections } { $connections ->
+    [one] connexion
+   *[other] connexions
+}.
+event-drawn-combat = Personne ne gagne le combat de { $zone } : chacun reste.
+event-retreated = { $pieces } { $pieces-count ->
+    [one] bat
+   *[other] battent
+} en retraite de { $start } à { $to }.
+event-cut-off = { side-The } ne peuvent pas quitter { $zone }.
+event-pursuit = { $happens ->
+    [1] { side-The } poursuivent l’ennemi battu.
+   *[0] { side-The } ne poursuivent pas ({ $rule-why }).
+}
+event-recovered = { $piece } récupère : « { $card } » retire jusqu’à { $count } { $count ->
+    [one] fatigue
+   *[other] fatigues
+}.
+face-L = une perte
+face-Lf = une perte et une fatigue
+face-f = une fatigue
+face-ff = deux fatigues
+face-none = rien
+
+## Pourquoi : une règle en quelques mots
+
+reason-N06-INI-2 = Intuition
+reason-N06-INI-3 = la carte la plus forte
+reason-N06-MAN-1 = de la carte
+reason-N06-MAN-2 = { $sign ->
+    [minus] pour les autres corps
+   *[plus] pour le commandant
+}
+reason-N06-MAN-2a = pour un corps rapide
+reason-N06-MAN-7 = pour la citadelle prise
+reason-N06-MAN-8 = { $sign ->
+    [minus] grâce au bon ordre
+   *[plus] pour la marche
+}
+reason-N06-MAN-9 = marche
+reason-N06-AXE-3 = axe de retraite coupé
+reason-N06-COM-5 = pour une attaque en marche
+reason-N06-COM-7 = pour le terrain
+reason-N06-COM-8 = pour les symboles de combat
+reason-N06-COM-9 = par événement
+reason-N06-COM-10 = combat
+reason-N06-COM-12 = combat
+reason-N06-RET-9 = retraite
+reason-N06-PUR-1 = le terrain et la cavalerie décident
+reason-N06-PUR-2 = poursuite
+reason-N06-PUR-3 = poursuite
+reason-N06-REC-3 = épuisement
+reason-N06-ELI-1 = à bout de forces
+reason-N06-ELI-2 = corps à bout de forces
+reason-N06-DEF-4 = plus aucun corps autour de lui
+reason-N06-VIC-2 = force ennemie détruite
+reason-N06-VIC-3 = citadelle prise
+reason-N06-VIC-4 = trois citadelles aux Prussiens
+reason-N06-VIC-5 = la piste de victoire décide
+reason-N06-VIC-6 = Napoléon est perdu
+reason-N06-VIC-7 = le dernier tour est passé
+reason-N06-SHO-3 = le dernier tour du scénario court est passé
+reason-N06-CARD-ANTICIPATION = Anticipation
+reason-N06-CARD-AU-SON-DU-CANON = Au son du canon
+reason-N06-CARD-AUDACE = Audace
+reason-N06-CARD-BALLE-PERDUE = Balle perdue
+reason-N06-CARD-BERNADOTTE = Bernadotte
+reason-N06-CARD-CARRE = Carré
+reason-N06-CARD-CHARGEZ = Chargez
+reason-N06-CARD-CONFUSION = Confusion
+reason-N06-CARD-CONTRE-ORDRE = Contre ordre
+reason-N06-CARD-COORDINATION = Coordination
+reason-N06-CARD-COURAGE = Courage
+reason-N06-CARD-DEFECTION = Défection saxonne
+reason-N06-CARD-ELAN = Élan
+reason-N06-CARD-EMBUSCADE = Embuscade
+reason-N06-CARD-FATIGUE = Fatigue
+reason-N06-CARD-FOURRAGER = Fourrager
+reason-N06-CARD-GRANDE-CHARGE = Grande charge
+reason-N06-CARD-HUSSARDS = Hussards
+reason-N06-CARD-INACTIVITE = Inactivité
+reason-N06-CARD-INTUITION = Intuition
+reason-N06-CARD-LA-GARDE = La Garde
+reason-N06-CARD-MARCHE-FORCEE = Marche forcée
+reason-N06-CARD-ORGANISATION = Organisation
+reason-N06-CARD-PANIQUE = Panique
+reason-N06-CARD-PLUIE = Pluie
+reason-N06-CARD-PONT-DETRUIT = Pont détruit
+reason-N06-CARD-PONTONNIERS = Pontonniers
+reason-N06-CARD-POSITION-RENFORCEE = Position renforcée
+reason-N06-CARD-RAVITAILLEMENT = Ravitaillement
+reason-N06-CARD-REACTION = Réaction
+reason-N06-CARD-RENFORTS = Renforts
+reason-N06-CARD-REPLI-STRATEGIQUE = Repli stratégique
+reason-N06-CARD-RESERVE = Réserve
+reason-N06-CARD-RETRAITE-EN-ORDRE = Retraite en ordre
+reason-N06-CARD-SACRIFICE = Sacrifice
+reason-N06-CARD-SECOND-SOUFFLE = Second souffle
+reason-N06-CARD-SOINS = Soins
+reason-N06-CARD-TIRAILLEURS = Tirailleurs
+reason-N06-CARD-VIVE-LA-REINE = Vive la reine
+
+## Ce qu’on demande
+
+prompt-enter = Où le renfort entre-t-il ?
+prompt-play-card = { $window ->
+    [W-INI] Jouez-vous une carte bleue avant l’initiative ?
+    [W-DES] L’ennemi va se mettre en marche. Réagissez-vous par une carte ?
+    [W-MP] Les points de mouvement sont connus. Jouez-vous une carte ?
+    [W-ENTER] Une pile vient d’entrer dans une zone. Jouez-vous une carte ?
+    [W-END] La marche est finie, sa fatigue pas encore répartie. Jouez-vous une carte ?
+    [W-OPEND] L’opération est finie. Jouez-vous une carte ?
+    [W-COM] Combat ! Jouez-vous une carte ?
+    [W-RET] La pile battue a fait retraite. Jouez-vous une carte ?
+    [W-PUR] La poursuite va commencer. Jouez-vous une carte ?
+    [W-CTR] L’ennemi vient de jouer une carte. L’annulez-vous ?
+   *[other] Jouez-vous une carte ?
+}
+prompt-designate = { $must ->
+    [0] Quel corps reçoit des ordres ? Nommez-en un, ou passez.
+   *[other] Une opération de plus : quel corps reçoit des ordres ?
+}
+prompt-join-pile = Qui d’autre dans la zone rejoint la pile ?
+prompt-declare = Que fait la pile ?
+prompt-march-to = Où la pile marche-t-elle ?
+prompt-attack-on-the-march = La pile a rencontré l’ennemi. Attaque-t-elle ?
+prompt-place-fatigue = Quel corps prend la fatigue suivante ?
+prompt-place-loss = Quel point de force est perdu ?
+prompt-remove-fatigue = Quel corps est soulagé d’une fatigue ?
+prompt-retreat-to = Où la pile battue se retire-t-elle ?
+prompt-recover = Pour quel corps dépensez-vous une carte afin de retirer de la fatigue ?
+prompt-spend-card = Quelle carte dépensez-vous ?
+prompt-inactive = Inactivité : dans quelle zone vos corps restent-ils inactifs ?
+prompt-anticipate = Anticipation : quelle carte de votre pioche prenez-vous ?
+prompt-reinforce = Renforts : quel corps reçoit un point d’infanterie ?
+prompt-tend = Soins : de quel corps soigne-t-on les blessés ?
+prompt-supply = Ravitaillement : dans quelle zone la pile perd-elle deux fatigues ?
+prompt-cheer = Vive la reine : dans quelle zone chaque corps perd-il une fatigue ?
+prompt-bridge = À quel pont la pile travaille-t-elle ?
+prompt-react-with = Réaction : quel corps se déplace ?
+prompt-react-join = Qui d’autre part avec lui ?
+prompt-react-to = Vers quelle zone voisine ?
+prompt-canon-with = Au son du canon : quel corps accourt ?
+prompt-canon-join = Le commandant vient-il aussi ?
+
+## Les réponses proposées
+
+option-pass = Passer
+option-designate-pass = Passer : plus d’opérations ce tour-ci
+option-play-card-pass = Ne rien jouer
+option-recover-pass = Ne plus dépenser de carte
+option-enter = Entrer à { $zone }
+option-play = Jouer « { $card } »
+option-pile = { $piece }
+option-add = { $piece } rejoint la pile
+option-done = C’est tout
+option-manoeuvre = Manœuvrer
+option-fight = Combattre ici, sans manœuvrer
+option-attack = Attaquer
+option-halt = Ne pas attaquer
+option-stop = S’arrêter ici
+option-move = Marcher sur { $zone }
+option-tire = { $piece } prend la fatigue
+option-lose = { $piece } perd { $arm-id ->
+    [cavalry] un point de cavalerie
+   *[infantry] un point d’infanterie
+}
+option-rest = { $piece } est soulagé
+option-retreat = Se retirer sur { $zone }
+option-recover = Pour { $piece }
+option-spend = Dépenser « { $card } »
+option-zone = { $zone }
+option-take = Prendre « { $card } »
+option-corps = { $piece }
+option-bridge = Le pont vers { $zone }
+
+## Pourquoi pas
+
+refusal-not-in-the-pile = Seuls les corps de cette pile se la partagent.
+refusal-no-such-cube = Ce corps n’a plus de tel point de force à perdre.
+refusal-share-first = D’autres corps doivent d’abord prendre leur part.
+refusal-cavalry-first = De deux pertes ou plus, l’une doit être de cavalerie : elle ne peut plus attendre.
+refusal-occupied-by-the-enemy = Des corps ennemis s’y trouvent.
+refusal-not-an-entry = Le renfort ne peut pas entrer là.
+refusal-wrong-moment = Cette carte ne se joue pas à ce moment.
+refusal-wrong-operation = Cette carte se joue dans les opérations de l’autre camp.
+refusal-card-condition = Ce que cette carte demande n’est pas réuni.
+refusal-not-in-hand = Seule une carte de votre main peut servir ici.
+refusal-already-activated = Cette pièce a déjà agi ce tour-ci.
+refusal-commander-left-alone = Un commandant déjà activé resterait seul dans la zone.
+refusal-not-nearer = Repli stratégique : la marche doit finir plus près de Halle ou de Leipzig.
+refusal-must-operate = L’opération accordée par Coordination doit être menée.
+refusal-not-your-corps = On ne peut nommer ici qu’un de vos corps sur le plateau.
+refusal-take-the-commander = Le commandant resterait seul : il doit partir aussi.
+refusal-not-in-the-zone = Seules vos pièces de la même zone peuvent rejoindre la pile.
+refusal-not-contested = Il n’y a pas d’ennemi à combattre dans cette zone.
+refusal-manoeuvre-or-fight = La pile peut manœuvrer ou combattre, rien d’autre.
+refusal-attack-or-halt = La pile peut attaquer ou rester, rien d’autre.
+refusal-own-axis-first = Il faut sortir par votre propre axe de retraite.
+refusal-enemy-axis-barred = On ne peut pas sortir par l’axe de retraite ennemi.
+refusal-no-movement-points = Il ne reste pas assez de points de mouvement.
+refusal-one-green-card = Vous avez déjà joué une carte verte dans cette opération.
+refusal-no-connection = Aucune connexion n’y mène d’ici.
+refusal-not-farther = Chaque pas d’une retraite doit éloigner du combat.
+refusal-one-card-a-corps = Une carte a déjà été dépensée pour ce corps.
+refusal-no-fatigue = Ce corps n’a aucune fatigue à retirer.
+refusal-no-own-corps-there = Aucun de vos corps ne s’y trouve.
+refusal-red-card = Une carte rouge ne peut pas être choisie.
+refusal-not-in-deck = Cette carte n’est pas dans votre pioche.
+refusal-full-strength = Ce corps a déjà toute la force qu’un corps peut avoir.
+refusal-no-infantry-lost = Ce corps n’a pas perdu d’infanterie.
+refusal-no-such-bridge = La pile ne peut travailler à aucun pont de ce côté.
+refusal-not-in-a-free-zone = Des corps ennemis sont dans la zone de ce corps.
+refusal-no-free-zone-near = Aucune zone voisine n’est libre.
+refusal-enemy-there = Des corps ennemis s’y trouvent.
+refusal-out-of-earshot = Ce corps n’est pas dans une zone libre à une connexion du combat.

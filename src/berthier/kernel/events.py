@@ -1,0 +1,131 @@
+"""What happened, as typed events with one face per audience.
+
+A `Kind` says which facts everybody is told and which only the owners (a bit mask of seats) are.
+The two are separate tuples, each built from what its audience may know; nothing is ever removed
+from a fuller one. Sentences are made when read.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from berthier.kernel.errors import KernelError
+from berthier.kernel.flow import Board
+
+SPECTATOR = -1
+Fields = tuple[tuple[str, str], ...]
+
+
+def _parse(text: str) -> Fields:
+    return tuple((name, kind) for name, _, kind in (word.partition(":") for word in text.split()))
+
+
+class Kind:
+    """A kind of event. `everyone` and `owner` list facts as `name:type`, types as in the names
+    of the game (zone, piece, card …), `*` for a list. `everyone=None`: only owners are told.
+    `news`: it may tell the seat that acted something it did not know, so undo stops there.
+    `discloses`: it lays hidden truth open to everybody.
+    """
+
+    all: dict[str, Kind] = {}
+
+    def __init__(
+        self,
+        name: str,
+        everyone: str | None,
+        owner: str | None = None,
+        news: bool = False,
+        discloses: bool = False,
+    ) -> None:
+        self.name = name
+        self.everyone = None if everyone is None else _parse(everyone)
+        self.owner = None if owner is None else _parse(owner)
+        self.news = news
+        self.discloses = discloses
+        if name in Kind.all:
+            raise KernelError("kind-twice", kinds=name)
+        Kind.all[name] = self
+
+
+class Face:
+    """What one audience is told: a kind, whether it is the owner's face, the facts."""
+
+    __slots__ = ("facts", "kind", "own")
+
+    def __init__(self, kind: Kind, own: bool, facts: tuple[Any, ...]) -> None:
+        self.kind = kind
+        self.own = own
+        self.facts = facts
+
+    def fields(self) -> Fields:
+        found = self.kind.owner if self.own else self.kind.everyone
+        assert found is not None
+        return found
+
+    def get(self, name: str) -> Any:
+        """One fact by its name."""
+        for (field, _), value in zip(self.fields(), self.facts, strict=True):
+            if field == name:
+                return value
+        raise KernelError("no-fact", kind=self.kind.name, fact=name)
+
+    def row(self) -> list[Any]:
+        return [self.kind.name, int(self.own), list(self.facts)]
+
+
+def frozen(value: Any) -> Any:
+    """Lists as tuples: what was told stays told, and comes out of a save as it went in."""
+    return tuple(frozen(part) for part in value) if isinstance(value, list | tuple) else value
+
+
+class Event:
+    """One happening with its faces."""
+
+    __slots__ = ("everyone", "kind", "owner", "owners")
+
+    def __init__(
+        self, kind: Kind, everyone: tuple[Any, ...], owners: int, owner: tuple[Any, ...]
+    ) -> None:
+        self.kind = kind
+        self.everyone: tuple[Any, ...] = frozen(everyone)
+        self.owners = owners
+        self.owner: tuple[Any, ...] = frozen(owner)
+
+    def face(self, viewer: int) -> Face | None:
+        if viewer >= 0 and self.kind.owner is not None and self.owners >> viewer & 1:
+            return Face(self.kind, True, self.owner)
+        if self.kind.everyone is None:
+            return None
+        return Face(self.kind, False, self.everyone)
+
+    def row(self) -> list[Any]:
+        return [self.kind.name, list(self.everyone), self.owners, list(self.owner)]
+
+
+class Journal:
+    """Where a refereed match listens; a board in search has none."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        kind = event.kind
+        if len(kind.everyone or ()) != len(event.everyone):
+            raise KernelError("bad-face", kind=kind.name, audience="everyone")
+        if event.owners and len(kind.owner or ()) != len(event.owner):
+            raise KernelError("bad-face", kind=kind.name, audience="owner")
+        self.events.append(event)
+
+
+def tell(b: Board, kind: Kind, *facts: Any) -> None:
+    """Tell everybody."""
+    if b.journal is not None:
+        b.journal.add(Event(kind, facts, 0, ()))
+
+
+def tell_apart(
+    b: Board, kind: Kind, everyone: tuple[Any, ...], owners: int, owner: tuple[Any, ...]
+) -> None:
+    """Tell the owners (a mask of seats) one thing and everybody else another, or nothing."""
+    if b.journal is not None:
+        b.journal.add(Event(kind, everyone, owners, owner))

@@ -1,0 +1,222 @@
+"""A match: a board, its log, what each viewer was told and knows, and how far undo may go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from berthier.kernel import flow
+from berthier.kernel.chance import Oracle, commitment, make_key
+from berthier.kernel.contract import Knowledge, Title
+from berthier.kernel.errors import BadInput, BerthierError, KernelError, Refused
+from berthier.kernel.events import SPECTATOR, Face, Journal
+from berthier.kernel.flow import PASS, Board, Question, Together, Window
+from berthier.kernel.questions import Why, find_option, option_texts, text_of, why
+
+Known = dict[int, Knowledge]  # by viewer
+ASK, ALWAYS, THIS_OPERATION = "ask", "pass", "operation"
+
+
+class Moment:
+    """Everything as it was before one answer."""
+
+    __slots__ = ("board", "drawn", "events", "known", "log", "seat")
+
+    def __init__(
+        self, seat: int, drawn: int, events: int, log: int, known: Known, board: Board
+    ) -> None:
+        self.seat = seat
+        self.drawn = drawn
+        self.events = events
+        self.log = log
+        self.known = known
+        self.board = board
+
+
+class Match:
+    """One play of a title. Everything anybody does is `answer`; the rest is looking."""
+
+    def __init__(
+        self, title: Title, start: dict[str, Any], secret: bytes, nonces: list[str] | None = None
+    ) -> None:
+        self.title = title
+        self.start = start
+        self.secret = secret
+        self.nonces = nonces or ["" for _ in title.seats]
+        self.oracle = Oracle(make_key(secret, self.nonces), title.chance_name)
+        self.journal = Journal()
+        self.log: list[dict[str, Any]] = []
+        self.history: list[Moment] = []
+        self.orders: dict[tuple[int, str], tuple[str, int]] = {}
+        self.board: Board = title.start(start)
+        self.known: Known = {
+            viewer: title.knowledge(viewer, self.board) for viewer in self.viewers()
+        }
+
+    def begin(self) -> None:
+        """Run from the start to the first question."""
+        self._attach()
+        with self._whole():
+            self._run(lambda: flow.advance(self.board))
+
+    def viewers(self) -> list[int]:
+        return [*range(len(self.title.seats)), SPECTATOR]
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    # --- asking and answering
+
+    def asked(self) -> dict[int, Question]:
+        """Who is asked what, by seat."""
+        return {question.seat: question for question in flow.asked(self.board)}
+
+    def question(self, seat: int) -> Question:
+        if self.board.over is not None:
+            raise BadInput("game-over")
+        found = self.asked().get(seat)
+        if found is None:
+            raise BadInput("not-asked", seat=self.title.viewer_name(seat))
+        return found
+
+    def options(self, seat: int) -> list[str]:
+        question = self.question(seat)
+        offered = flow.options(self.board, question)
+        return option_texts(self.board, self.title.names, question, offered)
+
+    def answer(self, seat: int, text: str) -> list[Face]:
+        """Take an offered option; returns what this seat is told. A failure changes nothing."""
+        question = self.question(seat)
+        option = find_option(self.board, self.title.names, question, text)
+        if option is None:
+            raise self._refused(seat, text)
+        told = len(self.journal.events)
+        with self._whole():
+            self._take(question, option, text, "seat")
+            self._follow_orders()
+        return self._faces(seat, told)
+
+    def _refused(self, seat: int, text: str) -> Refused:
+        try:
+            found = self.why(seat, text)
+        except BadInput:
+            found = None
+        rule = found.refusal.rule if found is not None and found.refusal is not None else None
+        return Refused("not-offered", rule, option=text)
+
+    def _take(self, question: Question, option: flow.Option, text: str, by: str) -> None:
+        moment = self._moment(question.seat)
+        self._run(lambda: flow.answer(self.board, question, option))
+        entry = {"seat": self.title.seats[question.seat], "option": text, "by": by}
+        self.log.append({**entry, "drawn": self.oracle.n})
+        self.history.append(moment)
+
+    def _run(self, run: Callable[[], None]) -> None:
+        """Run the engine, and let every viewer learn what it is told."""
+        told = len(self.journal.events)
+        run()
+        for event in self.journal.events[told:]:
+            for viewer, known in self.known.items():
+                face = event.face(viewer)
+                if face is not None:
+                    known.learn(face)
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """All of it or nothing: if it fails, everything is as it was."""
+        before, mark = self._moment(SPECTATOR), self.oracle.mark()
+        answers, orders = len(self.history), dict(self.orders)
+        try:
+            yield
+        except BaseException as problem:
+            self._go_back(before)
+            self.oracle.back(mark)
+            del self.history[answers:], self.log[before.log :]
+            self.orders = orders
+            if isinstance(problem, BerthierError) or not isinstance(problem, Exception):
+                raise
+            raise KernelError("engine", stack=str(flow.dump_frames(self.board.stack))) from problem
+
+    def _moment(self, seat: int) -> Moment:
+        known = {viewer: known.copy() for viewer, known in self.known.items()}
+        places = self.oracle.n, len(self.journal.events), len(self.log)
+        return Moment(seat, *places, known, self.board.copy())
+
+    def _go_back(self, moment: Moment) -> None:
+        self.board, self.known = moment.board, moment.known
+        del self.journal.events[moment.events :]
+        self._attach()
+
+    def _attach(self) -> None:
+        self.board.oracle = self.oracle
+        self.board.journal = self.journal
+
+    # --- windows and standing orders
+
+    def order(self, seat: int, window: str, what: str) -> None:
+        """A private standing order: ask, pass, or pass for this operation only."""
+        if what not in (ASK, ALWAYS, THIS_OPERATION):
+            raise BadInput("bad-field", field="order", expected="ask, pass, operation", found=what)
+        with self._whole():
+            self.orders[seat, window] = (what, self.title.scope(self.board))
+            self._follow_orders()
+
+    def _passes_by_order(self, question: Question) -> bool:
+        if not isinstance(question, Window):
+            return False
+        what, scope = self.orders.get((question.seat, question.window()), (ASK, 0))
+        return what == ALWAYS or (what == THIS_OPERATION and scope == self.title.scope(self.board))
+
+    def _follow_orders(self) -> None:
+        while passing := [q for q in self.asked().values() if self._passes_by_order(q)]:
+            text = text_of(self.title.names, passing[0].spell(self.board, PASS))
+            self._take(passing[0], PASS, text, "order")
+
+    # --- undo
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Back to before this seat's last answer: freely up to a barrier, beyond it by consent.
+
+        Never after the end, when everything has been shown.
+        """
+        if self.board.over is not None:
+            raise BadInput("game-over")
+        at = len(self.history) - 1
+        while consent and at >= 0 and self.history[at].seat != seat:
+            at -= 1
+        if at < 0:
+            raise BadInput("nothing-to-undo")
+        moment = self.history[at]
+        if not consent and self._barrier(moment, seat):
+            raise BadInput("undo-barrier")
+        del self.history[at:]
+        self._go_back(moment)
+        flow.advance(self.board)
+        entry = {"undo": moment.log, "seat": self.title.seats[seat]}
+        self.log.append({**entry, "drawn": self.oracle.n})
+
+    def _barrier(self, moment: Moment, seat: int) -> bool:
+        if moment.seat != seat or moment.drawn != self.oracle.n:
+            return True
+        if isinstance(self.board.stack[-1], Together):
+            return True  # always, or a refusal would tell who has answered already
+        told = self.journal.events[moment.events :]
+        return any(event.kind.news and event.face(seat) is not None for event in told)
+
+    # --- looking
+
+    def why(self, seat: int, words: str) -> Why:
+        return why(self.board, self.title.names, self.question(seat), words)
+
+    def faces(self, viewer: int, since: int = 0) -> list[Face]:
+        """What a viewer was told, without the first `since`: numbers count per viewer."""
+        return self._faces(viewer, 0)[since:]
+
+    def _faces(self, viewer: int, since: int) -> list[Face]:
+        found = (event.face(viewer) for event in self.journal.events[since:])
+        return [face for face in found if face is not None]
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        return self.title.view(self.board, viewer, self.known[viewer])

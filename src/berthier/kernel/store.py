@@ -1,0 +1,236 @@
+"""Saves: a match as one JSON text, checked when it comes back; records and verification.
+
+Labels, kinds and option texts are never reused, new fields come last with a default, so a save of
+an older `rules` number loads as long as the title knows how; anything else is a migration.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from berthier.kernel import flow
+from berthier.kernel.chance import Draw, Replay, commitment, keyed
+from berthier.kernel.contract import Title
+from berthier.kernel.errors import BadInput, BadSave, KernelError
+from berthier.kernel.events import Event, Kind, frozen
+from berthier.kernel.flow import Board, Over
+from berthier.kernel.match import Match, Moment
+
+FORMAT = 1
+# Title name and start -> the title with its pack.
+OpenTitle = Callable[[str, dict[str, Any]], Title]
+
+
+def dump_board(title: Title, b: Board) -> dict[str, Any]:
+    over = None if b.over is None else [b.over.side, b.over.rule]
+    return {
+        **title.saved(b),
+        "stack": flow.dump_frames(b.stack),
+        "records": [
+            [r.kind, *(getattr(r, name) for name in flow.fields(type(r)))] for r in b.records
+        ],
+        "strict": b.strict,
+        "over": over,
+    }
+
+
+def load_board(title: Title, data: dict[str, Any]) -> Board:
+    """A board as it was dumped. Sequences are tuples in frames and lists in records."""
+    b = title.blank()
+    title.restore(b, data)
+    tables = b.tables
+    b.stack = [tables.frames[kind](*frozen(values)) for kind, *values in data["stack"]]
+    b.records = [tables.records[kind](*values) for kind, *values in data["records"]]
+    b.strict = data["strict"]
+    b.over = None if data["over"] is None else Over(*data["over"])
+    return b
+
+
+def fingerprint(title: Title, b: Board) -> str:
+    """The same for the same position, in any process."""
+    text = msgspec.json.encode(dump_board(title, b), order="sorted")
+    return blake2b(text, digest_size=16).hexdigest()
+
+
+def dump(match: Match) -> dict[str, Any]:
+    title = match.title
+    return {
+        "berthier": FORMAT,
+        "title": title.title,
+        "rules": title.rules,
+        "pack": title.pack_hash,
+        "start": match.start,
+        "secret": match.secret.hex(),
+        "nonces": match.nonces,
+        "draws": [draw.row() for draw in match.oracle.drawn],
+        "script": [[*key, words] for key, words in match.oracle.left_over().items()],
+        "log": match.log,
+        "events": [event.row() for event in match.journal.events],
+        "known": [[viewer, known.dump()] for viewer, known in match.known.items()],
+        "orders": [[*key, *value] for key, value in match.orders.items()],
+        "board": dump_board(title, match.board),
+        "back": [_dump_moment(title, moment) for moment in _within_reach(match)],
+    }
+
+
+def _within_reach(match: Match) -> list[Moment]:
+    """Undo after a load goes as far back as the last draw; beyond it lies a barrier anyway."""
+    return [moment for moment in match.history if moment.drawn == match.oracle.n]
+
+
+def _dump_moment(title: Title, moment: Moment) -> dict[str, Any]:
+    known = [[viewer, known.dump()] for viewer, known in moment.known.items()]
+    board = dump_board(title, moment.board)
+    places = [moment.seat, moment.drawn, moment.events, moment.log]
+    return {"places": places, "known": known, "board": board}
+
+
+def _load_moment(title: Title, data: dict[str, Any]) -> Moment:
+    known = {viewer: title.load_knowledge(known) for viewer, known in data["known"]}
+    seat, drawn, events, log = data["places"]
+    return Moment(seat, drawn, events, log, known, load_board(title, data["board"]))
+
+
+def encode(match: Match) -> bytes:
+    """The save as text, with a sum over all of it."""
+    body = msgspec.json.encode(dump(match), order="sorted")
+    total = blake2b(body, digest_size=16).hexdigest()
+    return b'{"sum":"' + total.encode() + b'","match":' + body + b"}\n"
+
+
+def decode(text: bytes) -> dict[str, Any]:
+    """The save as data, if it is whole and unaltered."""
+    try:
+        outer = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadSave("save-truncated") from None
+    if not isinstance(outer, dict) or set(outer) != {"sum", "match"}:
+        raise BadSave("save-altered")
+    body = msgspec.json.encode(outer["match"], order="sorted")
+    if blake2b(body, digest_size=16).hexdigest() != outer["sum"]:
+        raise BadSave("save-altered")
+    data = outer["match"]
+    found = data.get("berthier") if isinstance(data, dict) else None
+    if not isinstance(data, dict) or found != FORMAT:
+        raise BadSave("save-other-version", found=str(found), known=str(FORMAT))
+    return data
+
+
+def load(text: bytes, open_title: OpenTitle) -> Match:
+    """A match as it was saved."""
+    data = decode(text)
+    try:
+        match = _rebuild(data, open_title)
+    except (AttributeError, LookupError, TypeError, ValueError) as problem:
+        raise BadSave("save-altered") from problem
+    match.begin()
+    return match
+
+
+def _rebuild(data: dict[str, Any], open_title: OpenTitle) -> Match:
+    title = open_title(data["title"], data["start"])
+    if title.pack_hash != data["pack"]:
+        raise BadSave("save-other-pack", title=data["title"])
+    if data["rules"] > title.rules:
+        raise BadSave("save-other-version", found=str(data["rules"]), known=str(title.rules))
+    match = Match(title, data["start"], bytes.fromhex(data["secret"]), data["nonces"])
+    match.oracle.drawn = [Draw(*row) for row in data["draws"]]
+    match.oracle.n = len(match.oracle.drawn)
+    match.oracle.script = {(purpose, seat): words for purpose, seat, words in data["script"]}
+    match.log = data["log"]
+    match.journal.events = [_load_event(row) for row in data["events"]]
+    match.known = {viewer: title.load_knowledge(known) for viewer, known in data["known"]}
+    match.orders = {(seat, window): (what, scope) for seat, window, what, scope in data["orders"]}
+    match.board = load_board(title, data["board"])
+    match.history = [_load_moment(title, row) for row in data["back"]]
+    return match
+
+
+def _load_event(row: list[Any]) -> Event:
+    name, everyone, owners, owner = row
+    return Event(Kind.all[name], tuple(everyone), owners, tuple(owner))
+
+
+def write(path: Path, text: bytes) -> None:
+    """Write a file whole or not at all."""
+    part = ""
+    try:
+        handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        with os.fdopen(handle, "wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+        part = ""
+    except OSError as problem:
+        raise BadInput("file-not-writable", file=str(path), reason=problem.strerror or "") from None
+    finally:
+        if part:
+            os.unlink(part)
+
+
+def read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        raise BadSave("save-not-found", file=str(path)) from None
+
+
+def record(match: Match, viewer: int) -> dict[str, Any]:
+    """What a viewer may take home: before the end what it was told, afterwards everything."""
+    if match.board.over is not None:
+        return dump(match)
+    return {
+        "berthier": FORMAT,
+        "title": match.title.title,
+        "rules": match.title.rules,
+        "pack": match.title.pack_hash,
+        "viewer": match.title.viewer_name(viewer),
+        "commitment": match.commitment,
+        "faces": [face.row() for face in match.faces(viewer)],
+        "view": match.view(viewer),
+    }
+
+
+def verify(text: bytes, open_title: OpenTitle) -> dict[str, Any]:
+    """Check a save against itself: every draw against the key, then the log by playing it again."""
+    match = load(text, open_title)
+    scripted = 0
+    for n, draw in enumerate(match.oracle.drawn):
+        scripted += draw.scripted
+        by_key = draw.scripted or keyed(match.oracle.key, n, draw.bound) == draw.value
+        if draw.n != n or not by_key:
+            raise BadSave("verify-draw", draw=n)
+    again = _play_again(match)
+    told = [[event.row() for event in one.journal.events] for one in (match, again)]
+    prints = [fingerprint(match.title, one.board) for one in (match, again)]
+    if told[0] != told[1] or prints[0] != prints[1]:
+        raise BadSave("verify-board")
+    return {
+        "commitment": commitment(match.secret),
+        "draws": len(match.oracle.drawn),
+        "scripted": scripted,
+        "answers": sum("option" in entry for entry in match.log),
+    }
+
+
+def _play_again(match: Match) -> Match:
+    again = Match(match.title, match.start, match.secret, match.nonces)
+    again.oracle = Replay(match.oracle.drawn, match.title.chance_name)
+    try:
+        again.begin()
+        for entry in match.log:
+            if "undo" in entry:
+                again.undo(match.title.seat(entry["seat"]), consent=True)
+            else:
+                again.answer(match.title.seat(entry["seat"]), entry["option"])
+    except (BadInput, KernelError):
+        raise BadSave("verify-board") from None
+    return again

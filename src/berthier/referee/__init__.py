@@ -1,0 +1,1 @@
+"""The referee: matches for other programs, JSON lines in and out."""

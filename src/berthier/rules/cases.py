@@ -1,0 +1,220 @@
+"""Conformance cases: small TOML files that any engine can run. `docs/positions.md` has the format."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from berthier.games.registry import open_title
+from berthier.kernel.errors import BadInput, BerthierError
+from berthier.kernel.match import Match
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """One thing done or looked at; which one is told by the fields that are there."""
+
+    seat: str = ""
+    answer: str = ""
+    refuse: str = ""
+    rule: str = ""
+    options: list[str] | None = None
+    offered: list[str] = field(default_factory=list)
+    not_offered: list[str] = field(default_factory=list)
+    asked: str = ""
+    kind: str = ""
+    told: dict[str, Any] = field(default_factory=dict)
+    untold: dict[str, Any] = field(default_factory=dict)
+    expect: dict[str, Any] = field(default_factory=dict)
+    luck: dict[str, list[str]] = field(default_factory=dict)
+
+
+class Case(Struct, forbid_unknown_fields=True):
+    """`rules` are the IDs that the case proves; it must fail if the code of one is switched off."""
+
+    rules: list[str]
+    about: str
+    steps: list[Step]
+    position: dict[str, Any] = field(default_factory=dict)
+    start: dict[str, Any] = field(default_factory=dict)
+    luck: dict[str, list[str]] = field(default_factory=dict)
+    seed: str = "0"
+
+
+class Failed(Exception):
+    """A case does not hold; says at which step and how."""
+
+
+def read_cases(folder: Path) -> list[tuple[Path, Case]]:
+    return [(path, read_case(path)) for path in sorted(folder.rglob("*.toml"))]
+
+
+def read_case(path: Path) -> Case:
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Case)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
+        raise BadInput("bad-position", path=str(path), expected=str(problem), found="") from None
+
+
+def run_case(title_name: str, case: Case) -> None:
+    """Play the case; raises `Failed`."""
+    Runner(title_name, case).run()
+
+
+class Runner:
+    def __init__(self, title_name: str, case: Case) -> None:
+        start = {"position": case.position} if case.position else case.start
+        self.case = case
+        self.title = open_title(title_name, start)
+        self.match = Match(self.title, start, case.seed.encode().ljust(16, b"\0"))
+        self.told = 0  # events before the last answer
+
+    def run(self) -> None:
+        try:
+            self.script(self.case.luck)
+            self.match.begin()
+        except BerthierError as problem:
+            raise Failed(f"start: {problem}") from problem
+        for number, step in enumerate(self.case.steps, 1):
+            try:
+                self.do(step)
+            except (BerthierError, LookupError) as problem:
+                raise Failed(f"step {number}: {problem!r}") from problem
+            except Failed as problem:
+                raise Failed(f"step {number}: {problem}") from None
+        left = self.match.oracle.left_over()
+        if left:
+            raise Failed(f"luck left over: {left}")
+
+    def script(self, luck: dict[str, list[str]]) -> None:
+        for key, words in luck.items():
+            purpose, _, seat = key.partition(" ")
+            queue = self.match.oracle.script.setdefault((purpose, self.title.seat(seat)), [])
+            queue.extend(die_or_card(word) for word in words)
+
+    def do(self, step: Step) -> None:
+        self.script(step.luck)
+        if step.asked:
+            self.check_asked(step)
+        if step.refuse:
+            self.check_refusal(step)
+        if step.options is not None or step.offered or step.not_offered:
+            self.check_options(step)
+        if step.answer:
+            self.told = len(self.match.journal.events)
+            self.match.answer(self.title.seat(step.seat), step.answer)
+        if step.told:
+            self.check_told(step, step.told, True)
+        if step.untold:
+            self.check_told(step, step.untold, False)
+        for path, value in step.expect.items():
+            found = self.fact(path)
+            if found != value:
+                raise Failed(f"{path} is {found!r}, expected {value!r}")
+
+    def check_asked(self, step: Step) -> None:
+        found = {
+            self.title.seats[seat]: question.kind for seat, question in self.match.asked().items()
+        }
+        if step.asked == "nobody" and not found:
+            return
+        if step.asked not in found or (step.kind and found[step.asked] != step.kind):
+            raise Failed(f"asked are {found}, expected {step.asked} {step.kind}")
+
+    def check_refusal(self, step: Step) -> None:
+        found = self.match.why(self.title.seat(step.seat), step.refuse)
+        if found.refusal is None:
+            raise Failed(f"{step.refuse} is allowed: {found.allowed}")
+        if step.rule and found.refusal.rule != step.rule:
+            raise Failed(f"{step.refuse} is refused by {found.refusal.rule}, not {step.rule}")
+
+    def check_options(self, step: Step) -> None:
+        found = self.match.options(self.title.seat(step.seat))
+        if step.options is not None and sorted(found) != sorted(step.options):
+            raise Failed(f"options are {found}")
+        missing = [text for text in step.offered if text not in found]
+        unwanted = [text for text in step.not_offered if text in found]
+        if missing or unwanted:
+            raise Failed(f"options are {found}; missing {missing}, unwanted {unwanted}")
+
+    def check_told(self, step: Step, wanted: dict[str, Any], expected: bool) -> None:
+        """Was a viewer told an event with these facts since the last answer?"""
+        viewer = self.title.viewer(step.seat or "spectator")
+        told = [plain(self.title, face) for face in self.match.faces(viewer, self.told)]
+        found = any(all(row.get(name) == wanted[name] for name in wanted) for row in told)
+        if found != expected:
+            raise Failed(f"{step.seat or 'spectator'} was told {told}")
+
+    def fact(self, path: str) -> Any:
+        """A fact as its owner sees it: `vp`, `pieces.davout.fatigue`, `hand.french` …"""
+        name, *rest = path.split(".")
+        view = self.match.view(-1)
+        if name == "pieces":
+            return self.piece_fact(rest[0], rest[1])
+        if name in ("hand", "hands", "decks", "discards", "table"):
+            seat = self.title.seat(rest[0])
+            return self.match.view(seat)["hand"] if name == "hand" else view[name][seat]
+        if name == "axis":
+            return next((f"{to} {side}" for zone, to, side in view["axes"] if zone == rest[0]), "")
+        if name == "bridge":
+            return sorted(rest[0].split("+")) in view["bridges"]
+        if name == "over":
+            return view["over"]
+        found: Any = view
+        for key in [name, *rest]:
+            found = found.get(key)
+        return found
+
+    def piece_fact(self, piece: str, field_name: str) -> Any:
+        for seat in range(len(self.title.seats)):
+            for row in self.match.view(seat)["pieces"]:
+                if row["id"] == piece and (field_name in ("zone", "ready") or "infantry" in row):
+                    return row[field_name]
+        raise LookupError(piece)
+
+
+def die_or_card(word: str) -> str:
+    """Dice are written 1 to 6, the oracle counts from 0."""
+    return str(int(word) - 1) if word.isdecimal() else word
+
+
+def plain(title: Any, face: Any) -> dict[str, Any]:
+    """A face with ids instead of numbers, for comparing."""
+    row: dict[str, Any] = {"event": face.kind.name}
+    for (name, kind), value in zip(face.fields(), face.facts, strict=True):
+        row[name] = _plain(title, kind, value)
+    return row
+
+
+def _plain(title: Any, kind: str, value: Any) -> Any:
+    if kind.endswith("*"):
+        return [_plain(title, kind[:-1], one) for one in value]
+    if kind in ("int", "word", "rule"):
+        return value
+    if kind == "modifier":
+        return list(value)
+    if kind == "part":
+        return [title.names.id("piece", value[0]), value[1]]
+    if kind == "cube":
+        return [title.names.id("piece", value[0]), title.names.id("arm", value[1])]
+    return title.names.id(kind, value)
+
+
+def cases_by_rule(folder: Path) -> dict[str, list[tuple[Path, Case]]]:
+    found: dict[str, list[tuple[Path, Case]]] = {}
+    for path, case in read_cases(folder):
+        for rule_id in case.rules:
+            found.setdefault(rule_id, []).append((path, case))
+    return found
+
+
+def failing(title_name: str, cases: list[tuple[Path, Case]]) -> Iterator[tuple[Path, str]]:
+    for path, case in cases:
+        try:
+            run_case(title_name, case)
+        except Failed as problem:
+            yield path, str(problem)

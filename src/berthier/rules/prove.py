@@ -1,0 +1,66 @@
+"""Switch each rule's code off in turn: a case that cites the rule must then fail.
+
+`python -m berthier.rules.prove [ID …]` prints every carrier whose cases all still pass, every rule
+without code and every rule without a case; the list must be empty.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+from berthier.games.registry import open_title
+from berthier.kernel.rulebook import CARRIERS, Carrier, carried, switched_off
+from berthier.rules.cases import Case, cases_by_rule, failing
+
+ROOT = Path(__file__).parents[3] / "conformance"
+LEVELS = ("conscrit",)  # rule levels that are built
+
+
+def required(title: str) -> list[str]:
+    """The IDs that need code and a case: rules of the levels that are built."""
+    rows = tomllib.loads((Path(__file__).parent / title / "rules.toml").read_text("utf-8"))
+    return [
+        rule_id
+        for rule_id, row in rows.items()
+        if row["kind"] == "rule" and row["level"] in LEVELS
+    ]
+
+
+def survives(title: str, carrier: Carrier, cases: dict[str, list[tuple[Path, Case]]]) -> list[str]:
+    """The IDs of a carrier whose cases all pass although its code is switched off."""
+    found = []
+    with switched_off(carrier):
+        for rule_id in carrier.ids:
+            mine = cases.get(rule_id, [])
+            if next(failing(title, mine), None) is None:
+                found.append(rule_id)
+    return found
+
+
+def prove(title: str, only: list[str]) -> list[str]:
+    """Everything that is not proven, as lines."""
+    open_title(title, {})
+    cases = cases_by_rule(ROOT / title)
+    code = carried()
+    lines = [f"{rule_id}: no code" for rule_id in required(title) if rule_id not in code]
+    lines += [f"{rule_id}: no case" for rule_id in required(title) if rule_id not in cases]
+    for path, problem in failing(title, [pair for pairs in cases.values() for pair in pairs]):
+        lines.append(f"{path.name}: fails with all rules on: {problem}")
+    for carrier in CARRIERS:
+        for rule_id in survives(title, carrier, cases):
+            lines.append(f"{rule_id}: all cases pass without {carrier.name}")
+    return [line for line in lines if not only or line.split(":")[0] in only]
+
+
+def main() -> int:
+    lines = prove("napoleon-1806", sys.argv[1:])
+    for line in dict.fromkeys(lines):
+        print(line)
+    print(f"{len(CARRIERS)} carriers switched off in turn, {len(lines)} not proven")
+    return 1 if lines else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

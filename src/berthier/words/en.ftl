@@ -1,0 +1,59 @@
+# What all games share.
+# error-<code>: the message of an error (berthier.kernel.errors), with its arguments.
+
+## Things asked for that do not exist
+
+error-unknown-language = The language “{ $given }” is not known. Languages to choose from: { $known }.
+error-unknown-title = The game “{ $given }” is not known. Games to choose from: { $known }.
+error-unknown-scenario = { $title } has no scenario “{ $given }”. Scenarios to choose from: { $known }.
+error-unknown-rules = { $title } has no rule level “{ $given }”. Levels to choose from: { $known }.
+error-unknown-option = There is no match option “{ $given }”. Options to choose from: { $known }.
+error-bad-option-value = The option “{ $option }” can’t be “{ $given }”. Expected: { $expected }.
+error-unknown-seat = There is no seat “{ $given }” in this match. Seats to choose from: { $known }.
+error-unknown-rule = No rule has the number “{ $id }”.
+error-unknown-thing = Nothing in this match is called “{ $thing }”: a zone, a corps, a card or another piece of the game is expected.
+
+## The protocol
+
+error-unknown-command = The command “{ $given }” is not known. Commands to choose from: { $known }.
+error-unknown-field = The field “{ $given }” is not known here. Fields to choose from: { $known }.
+error-bad-json = This line is not a valid JSON object: { $detail }. One JSON object per line is expected.
+error-request-too-long = This request is too long. At most { $limit } bytes are allowed.
+error-missing-field = The field “{ $field }” is missing. Expected there: { $expected }.
+error-bad-field = The field “{ $field }” won’t do. Expected: { $expected }; received: { $found }.
+error-no-match = No match is under way: start a match or load a save first.
+
+## Answering and going back
+
+error-not-asked = It is not for “{ $seat }” to answer now: wait until the referee asks that seat a question.
+error-not-offered = “{ $option }” is not among the answers offered. Choose one of them, exactly as written.
+error-game-over = The game is over: no more answers can be given.
+error-nothing-to-undo = There is nothing to undo: you have not answered since the last point of no return.
+error-undo-barrier = You can’t go back further: since then a card was drawn, something was revealed or another player has answered.
+error-match-frozen = This match is stopped: the referee made a mistake and dares not go on. Your last answer was not taken and nothing is lost.
+
+## Files
+
+error-bad-pack = The game pack has an error in { $file }, at “{ $path }”. Expected: { $expected }; found: { $found }.
+error-bad-position = The position has an error at “{ $path }”. Expected: { $expected }; found: { $found }.
+error-save-not-found = There is no save “{ $file }”. Check the name and the folder.
+error-save-truncated = This save is incomplete: the end of the file is missing. Fetch a whole copy of it.
+error-save-altered = This save was altered: its contents no longer match its fingerprint. Go back to the original file.
+error-save-other-pack = This save was made with another pack of { $title } than the one here. Expected: the pack it was started with.
+error-save-other-version = This save has version { $found }, which this program can’t read. Expected: version { $known }.
+error-verify-draw = This match can’t be verified: draw { $draw } is not the one its key gives.
+error-verify-board = This match can’t be verified: playing its answers again does not lead to the position it records.
+error-file-not-writable = “{ $file }” can’t be written. Check that the folder exists, that you may write there and that the disk is not full.
+
+## Scripted luck
+
+error-luck-not-in-bag = The scripted draw { $draw } wants the card “{ $card }”, which is not in the bag: it was drawn already or is not one of its cards.
+error-luck-left-over = Some scripted draws were not used: { $draws }. Remove them, or play on until they come.
+error-luck-unknown-draw = No draw is called “{ $draw }”. Expected: the ID of a draw from the rules, then the seat.
+error-luck-out-of-range = The scripted draw { $draw } can’t be “{ $given }”: this draw gives no such result.
+
+## The command line
+
+error-usage = This command line is not understood: { $detail } See “berthier --help”.
+error-bad-player = “{ $given }” can’t play. Players to choose from: { $known }.
+error-pack-not-found = There is no folder “{ $folder }”. The folder of a game pack is expected.

@@ -1,0 +1,59 @@
+# Ce que tous les jeux partagent. Espaces insécables (U+00A0) dans les guillemets et devant : ; ! ?
+# error-<code> : le message d’une erreur (berthier.kernel.errors), avec ses arguments.
+
+## Ce qu’on demande et qui n’existe pas
+
+error-unknown-language = La langue « { $given } » n’est pas connue. Langues possibles : { $known }.
+error-unknown-title = Le jeu « { $given } » n’est pas connu. Jeux possibles : { $known }.
+error-unknown-scenario = Le jeu { $title } n’a pas de scénario « { $given } ». Scénarios possibles : { $known }.
+error-unknown-rules = Le jeu { $title } n’a pas de niveau de règles « { $given } ». Niveaux possibles : { $known }.
+error-unknown-option = L’option de partie « { $given } » n’existe pas. Options possibles : { $known }.
+error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $given } ». Valeur attendue : { $expected }.
+error-unknown-seat = Il n’y a pas de place « { $given } » dans cette partie. Places possibles : { $known }.
+error-unknown-rule = Aucune règle ne porte le numéro « { $id } ».
+error-unknown-thing = Rien ne s’appelle « { $thing } » dans cette partie : on attend une zone, un corps, une carte ou une autre pièce du jeu.
+
+## Le protocole
+
+error-unknown-command = La commande « { $given } » n’est pas connue. Commandes possibles : { $known }.
+error-unknown-field = Le champ « { $given } » n’est pas connu ici. Champs possibles : { $known }.
+error-bad-json = Cette ligne n’est pas un objet JSON valide : { $detail }. On attend un seul objet JSON par ligne.
+error-request-too-long = Cette demande est trop longue. Au plus { $limit } octets sont permis.
+error-missing-field = Il manque le champ « { $field } ». On y attend : { $expected }.
+error-bad-field = Le champ « { $field } » ne convient pas. Attendu : { $expected } ; reçu : { $found }.
+error-no-match = Aucune partie n’est en cours : commencez une partie ou chargez une sauvegarde d’abord.
+
+## Répondre et revenir en arrière
+
+error-not-asked = Ce n’est pas à « { $seat } » de répondre maintenant : attendez que l’arbitre lui pose une question.
+error-not-offered = « { $option } » ne fait pas partie des réponses proposées. Choisissez l’une d’elles, telle qu’elle est écrite.
+error-game-over = La partie est terminée : on ne peut plus y répondre.
+error-nothing-to-undo = Il n’y a rien à annuler : vous n’avez pas encore répondu depuis le dernier point de non-retour.
+error-undo-barrier = Impossible de revenir plus loin : depuis, une carte a été tirée, quelque chose a été révélé ou un autre joueur a répondu.
+error-match-frozen = Cette partie est arrêtée : l’arbitre s’est trompé et n’ose pas continuer. Votre dernière réponse n’a pas été prise en compte et rien n’est perdu.
+
+## Fichiers
+
+error-bad-pack = Le paquet de jeu contient une erreur dans { $file }, à « { $path } ». Attendu : { $expected } ; trouvé : { $found }.
+error-bad-position = La position contient une erreur à « { $path } ». Attendu : { $expected } ; trouvé : { $found }.
+error-save-not-found = Il n’y a pas de sauvegarde « { $file } ». Vérifiez le nom et le dossier.
+error-save-truncated = Cette sauvegarde est incomplète : la fin du fichier manque. Reprenez-en une copie entière.
+error-save-altered = Cette sauvegarde a été modifiée : son contenu ne correspond plus à son empreinte. Reprenez le fichier d’origine.
+error-save-other-pack = Cette sauvegarde a été faite avec un autre paquet de { $title } que celui d’ici. Attendu : le paquet avec lequel la partie a commencé.
+error-save-other-version = Cette sauvegarde porte la version { $found }, que ce programme ne sait pas lire. Attendu : la version { $known }.
+error-verify-draw = La vérification échoue : le tirage { $draw } n’est pas celui que donne sa clé.
+error-verify-board = La vérification échoue : rejouer les réponses ne mène pas à la position enregistrée.
+error-file-not-writable = Impossible d’écrire dans « { $file } ». Vérifiez que le dossier existe, que vous pouvez y écrire et qu’il reste de la place.
+
+## Le hasard imposé
+
+error-luck-not-in-bag = Le tirage imposé { $draw } demande la carte « { $card } », qui n’est pas dans le sac : elle est déjà sortie ou n’en fait pas partie.
+error-luck-left-over = Des tirages imposés n’ont pas servi : { $draws }. Retirez-les ou poursuivez la partie jusqu’à eux.
+error-luck-unknown-draw = Aucun tirage ne s’appelle « { $draw } ». On attend le numéro d’un tirage des règles, suivi de la place.
+error-luck-out-of-range = Le tirage imposé { $draw } ne peut pas valoir « { $given } » : ce tirage ne donne rien de tel.
+
+## La ligne de commande
+
+error-usage = Cette ligne de commande n’est pas comprise : { $detail } Voir « berthier --help ».
+error-bad-player = « { $given } » ne sait pas jouer. Joueurs possibles : { $known }.
+error-pack-not-found = Il n’y a pas de dossier « { $folder } ». On attend le dossier d’un paquet de jeu.

@@ -1,0 +1,31 @@
+# Parts of sentences that all games share (berthier.words.speech).
+
+list-last = { $firsts } and { $last }
+list-empty = nothing
+modifier = { $amount } { $why }
+part = { $piece } { $count }
+cube-infantry = { $piece } { $count } infantry
+cube-cavalry = { $piece } { $count } cavalry
+reason = rule { $rule }
+
+refusal-not-a-candidate = This is no answer to the question.
+refusal-about = { $things }: { $why }
+refusal-rule = { $why } ({ $rule }: { $text })
+
+over-won = { $side } has won. { $text }
+over-nobody = Nobody has won. { $text }
+
+## What a request should have held (error-bad-field, error-missing-field)
+
+expected-text = a text
+expected-texts = a list of texts
+expected-number = a whole number from 0 up
+expected-text-or-number = a text or a whole number
+expected-truth = true or false
+expected-object = an object
+expected-text-table = an object of texts
+expected-draw-table = an object of lists, by draw ID and seat
+expected-draw = a card as event/value, or a face of a die
+expected-die = a face of a die, from 1 to 6
+expected-file-or-save = a file, or the text of a save in “save”
+expected-file = the name of a file

@@ -1,0 +1,31 @@
+# Morceaux de phrases que tous les jeux partagent (berthier.words.speech).
+
+list-last = { $firsts } et { $last }
+list-empty = rien
+modifier = { $amount } { $why }
+part = { $piece } { $count }
+cube-infantry = { $piece } { $count } d’infanterie
+cube-cavalry = { $piece } { $count } de cavalerie
+reason = règle { $rule }
+
+refusal-not-a-candidate = Ce n’est pas une réponse à la question.
+refusal-about = { $things } : { $why }
+refusal-rule = { $why } ({ $rule } : { $text })
+
+over-won = Victoire : { $side }. { $text }
+over-nobody = Personne n’a gagné. { $text }
+
+## Ce qu’une demande aurait dû contenir (error-bad-field, error-missing-field)
+
+expected-text = un texte
+expected-texts = une liste de textes
+expected-number = un nombre entier à partir de 0
+expected-text-or-number = un texte ou un nombre entier
+expected-truth = true ou false
+expected-object = un objet
+expected-text-table = un objet de textes
+expected-draw-table = un objet de listes, par numéro de tirage et place
+expected-draw = une carte sous la forme événement/valeur, ou une face de dé
+expected-die = une face de dé, de 1 à 6
+expected-file-or-save = un fichier, ou le texte d’une sauvegarde dans « save »
+expected-file = le nom d’un fichier

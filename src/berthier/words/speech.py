@@ -1,0 +1,223 @@
+"""Faces, questions, refusals and errors as sentences in the reader's language.
+
+A game's messages lie in a folder `words` beside the module of its names. Every message gets the
+facts by their names: `$zone` is what the reader calls it, `$zone-id` its stable id; of a list,
+`$pieces` is the joined names and `$pieces-count` how many; of a rule, `$rule` is its ID and
+`$rule-why` a few words for it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from berthier.kernel import flow
+from berthier.kernel.contract import Names
+from berthier.kernel.errors import BadInput, BerthierError
+from berthier.kernel.events import Face
+from berthier.kernel.flow import Board, Option, Over, Question, Refusal, Spelling, Window
+from berthier.words import Words
+
+_SHARED = os.path.dirname(os.path.abspath(__file__))
+_PHRASES = os.path.join(_SHARED, "phrases")
+_ELISION = re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔUÛ])")
+ARMS = ("infantry", "cavalry")
+
+
+@cache
+def words_of(names_module: str, lang: str) -> Words:
+    """The shared messages and those of one game. Games may use the same message ids."""
+    file = sys.modules[names_module].__file__
+    folder = os.path.join(os.path.dirname(os.path.abspath(file or "")), "words")
+    own = [folder] if os.path.isdir(folder) else []
+    return Words(lang, [_SHARED, _PHRASES, *own])
+
+
+@cache
+def common_words(lang: str) -> Words:
+    """The messages that need no game."""
+    return Words(lang, [_SHARED, _PHRASES])
+
+
+def error_text(words: Words, error: BerthierError) -> str:
+    """An error for readers; a bug of ours is only a plain notice."""
+    message = f"error-{error.code}"
+    if not isinstance(error, BadInput) or not words.has(message):
+        return words.say("error-match-frozen")
+    args = dict(error.args_)
+    expected = args.get("expected")
+    if isinstance(expected, str) and words.has(f"expected-{expected}"):
+        args["expected"] = words.say(f"expected-{expected}")
+    return words.say(message, **args)
+
+
+class Speech:
+    """All that is said about one game, in one language."""
+
+    def __init__(self, names: Names, lang: str) -> None:
+        self.names = names
+        self.lang = lang
+        self.words = words_of(type(names).__module__, lang)
+
+    # --- what happened
+
+    def face_plain(self, face: Face) -> dict[str, Any]:
+        """A face as kind and facts with stable ids, for programs."""
+        plain: dict[str, Any] = {"kind": face.kind.name}
+        for (name, kind), value in zip(face.fields(), face.facts, strict=True):
+            if kind.endswith("*"):
+                plain[name] = [self._plain(kind[:-1], item) for item in value]
+            else:
+                plain[name] = self._plain(kind, value)
+        return plain
+
+    def sentence(self, face: Face) -> str:
+        """A face as one sentence of the journal."""
+        message = f"event-{face.kind.name}"
+        if face.own and self.words.has(f"{message}-own"):
+            message += "-own"
+        args: dict[str, object] = {}
+        for (name, kind), value in zip(face.fields(), face.facts, strict=True):
+            args |= self._arguments(name, kind, value)
+        return self.say(message, **args)
+
+    # --- what is asked
+
+    def prompt(self, board: Board, question: Question) -> str:
+        """What a seat is asked; the question's own numbers (all public) may be told."""
+        fields = {name: getattr(question, name) for name in flow.fields(type(question))}
+        args: dict[str, object] = {
+            name: value for name, value in fields.items() if isinstance(value, int)
+        }
+        if isinstance(question, Window):
+            args["window"] = question.window()
+        return self.say(f"prompt-{question.kind}", **args)
+
+    def label(self, board: Board, question: Question, option: Option) -> str:
+        """An option for readers; a question may word a verb in its own way."""
+        verb, things = question.spell(board, option)
+        own = f"option-{question.kind}-{verb}"
+        message = own if self.words.has(own) else f"option-{verb}"
+        return self.say(message, **self._spelt(things))
+
+    def refusal(self, refusal: Refusal, spelling: Spelling | None) -> str:
+        """Why something may not be chosen, and the rule in full."""
+        text = self.say(f"refusal-{refusal.code}")
+        if spelling is not None and spelling[1]:
+            things = [self._name(kind, value) for kind, value in spelling[1]]
+            text = self.say("refusal-about", things=self.joined(things), why=text)
+        if not refusal.rule:
+            return text
+        rule = self.rule_text(refusal.rule)
+        return self.say("refusal-rule", why=text, rule=refusal.rule, text=rule)
+
+    def over(self, over: Over) -> str:
+        """Who has won, and by which rule."""
+        if over.side < 0:
+            return self.say("over-nobody", text=self.rule_text(over.rule))
+        side = self._arguments("side", "side", over.side)
+        return self.say("over-won", text=self.rule_text(over.rule), **side)
+
+    # --- errors and rules
+
+    def error(self, error: BerthierError) -> str:
+        return error_text(self.words, error)
+
+    def rule_text(self, rule_id: str) -> str:
+        from berthier.rules import find_rule
+
+        book, row = find_rule(rule_id)
+        return book.text(row.id, self.lang)
+
+    # --- words and names
+
+    def seat(self, seat: str) -> str:
+        """What a reader calls a seat."""
+        return self.say(f"seat-{seat}") if self.words.has(f"seat-{seat}") else seat
+
+    def say(self, message_id: str, /, **args: object) -> str:
+        text = self.words.say(message_id, **args)
+        return _ELISION.sub(r"\1’", text) if self.lang == "fr" else text
+
+    def joined(self, items: Sequence[str]) -> str:
+        """As the language lists things: `Davout, Lannes et Murat`."""
+        if not items:
+            return self.say("list-empty")
+        *firsts, last = items
+        return self.say("list-last", firsts=", ".join(firsts), last=last) if firsts else last
+
+    def signed(self, amount: int) -> str:
+        return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
+
+    def _name(self, kind: str, value: int) -> str:
+        """What a reader calls a thing; a die face is told by what it does."""
+        if kind == "face":
+            face = f"face-{self.names.id(kind, value)}"
+            return self.say(face if self.words.has(face) else "face-none")
+        return str(value) if kind == "int" else self.names.name(kind, value, self.lang)
+
+    def _spelt(self, things: Iterable[tuple[str, int]]) -> dict[str, object]:
+        """The things of an option by their types; a second zone is `$zone2`."""
+        args: dict[str, object] = {}
+        for kind, value in things:
+            name, number = kind, 2
+            while name in args:
+                name, number = f"{kind}{number}", number + 1
+            args |= self._arguments(name, kind, value)
+        return args
+
+    def _plain(self, kind: str, value: Any) -> Any:
+        if kind in ("int", "word", "rule"):
+            return value
+        if kind == "modifier":
+            return {"rule": value[0], "amount": value[1]}
+        if kind == "part":
+            return {"piece": self.names.id("piece", value[0]), "count": value[1]}
+        if kind == "cube":
+            return {"piece": self.names.id("piece", value[0]), "arm": ARMS[value[1]]}
+        return self.names.id(kind, value)
+
+    def _arguments(self, name: str, kind: str, value: Any) -> dict[str, object]:
+        """What a message is told about one fact."""
+        if kind.endswith("*"):
+            items = self._cubes(value) if kind == "cube*" else self._items(kind[:-1], value)
+            return {name: self.joined(items), f"{name}-count": len(value)}
+        if kind == "rule":
+            return {name: value, f"{name}-why": self.reason(value)}
+        if kind == "int":
+            return {name: value, f"{name}-signed": self.signed(value)}
+        if kind == "word":
+            return {name: value}
+        return {name: self._name(kind, value), f"{name}-id": self.names.id(kind, value)}
+
+    def _items(self, kind: str, values: Sequence[Any]) -> list[str]:
+        tell: dict[str, Callable[[Any], str]] = {"modifier": self._modifier, "part": self._part}
+        return [tell[kind](v) if kind in tell else self._name(kind, v) for v in values]
+
+    def _modifier(self, modifier: tuple[str, int]) -> str:
+        rule, amount = modifier
+        return self.say("modifier", why=self.reason(rule, amount), amount=self.signed(amount))
+
+    def _part(self, part: tuple[int, int]) -> str:
+        return self.say("part", piece=self._name("piece", part[0]), count=part[1])
+
+    def _cubes(self, cubes: Sequence[tuple[int, int]]) -> list[str]:
+        """Cubes of one corps and arm are told together."""
+        counts: dict[tuple[int, int], int] = {}
+        for piece, arm in cubes:
+            counts[piece, arm] = counts.get((piece, arm), 0) + 1
+        return [
+            self.say(f"cube-{ARMS[arm]}", piece=self._name("piece", piece), count=count)
+            for (piece, arm), count in counts.items()
+        ]
+
+    def reason(self, rule_id: str, amount: int = 1) -> str:
+        """A few words for a rule, to stand in a sentence; what it adds or takes may differ."""
+        message = f"reason-{rule_id}"
+        if not self.words.has(message):
+            return self.say("reason", rule=rule_id)
+        return self.say(message, sign="minus" if amount < 0 else "plus")

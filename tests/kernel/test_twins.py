@@ -9,7 +9,7 @@ import pytest
 
 from berthier.kernel import flow
 from berthier.kernel.contract import Knowledge
-from berthier.kernel.events import SPECTATOR, Kind
+from berthier.kernel.events import SPECTATOR, Kind, tell
 from berthier.kernel.flow import Refusal
 from tests.kernel import tiny_march, tiny_turn
 from tests.kernel.play import begin
@@ -60,15 +60,14 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 def enemy_strength_in_a_face(patch: pytest.MonkeyPatch) -> None:
     """The face tells how many real corps have moved, not how many counters."""
-    true_tell = tiny_march.tell
 
-    def tell(b: Tiny, kind: Kind, *facts: Any) -> None:
+    def telling(b: Tiny, kind: Kind, *facts: Any) -> None:
         if kind is MOVED:
             real = sum(not is_decoy(c) for c in operation(b).pile)
             facts = (*facts[:3], real, *facts[4:])
-        true_tell(b, kind, *facts)
+        tell(b, kind, *facts)
 
-    patch.setattr(tiny_march, "tell", tell)
+    patch.setattr(tiny_march, "tell", telling)
 
 
 def options_from_the_truth(patch: pytest.MonkeyPatch) -> None:
@@ -123,6 +122,10 @@ def test_a_planted_leak_is_found(leak: Patch, monkeypatch: pytest.MonkeyPatch) -
     with monkeypatch.context() as patch:
         leak(patch)
         with pytest.raises(Leak):
-            for viewer in VIEWERS:
-                for seed in range(PAIRS):
-                    run_twins(seed, viewer)
+            run_all()
+
+
+def run_all() -> None:
+    for viewer in VIEWERS:
+        for seed in range(PAIRS):
+            run_twins(seed, viewer)

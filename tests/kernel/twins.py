@@ -3,11 +3,13 @@
 From a position the twin is dealt anew here, without help of the game's own belief: the face-down
 counters of each other seat change places, its hidden cards are dealt again, its bids in flight
 too. Both are given the same answers (a counter stands for the one that took its place) and the
-same draws, and everything the viewer receives must stay equal until an event that discloses.
+same draws, and everything the viewer receives must stay equal until an event that discloses,
+in one of them or in both.
 """
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -17,7 +19,17 @@ from berthier.kernel.errors import BadInput
 from berthier.kernel.match import Match
 from berthier.kernel.store import encode, load, record
 from tests.kernel.play import begin, board, open_title
-from tests.kernel.tiny_board import CARDS, COUNTERS, SEATS, ZONES, Operation, Tiny, Turn, seat_of
+from tests.kernel.tiny_board import (
+    CARDS,
+    COUNTERS,
+    SEATS,
+    ZONES,
+    Operation,
+    Tiny,
+    Turn,
+    seat_of,
+    standing,
+)
 
 THINGS = (*ZONES, *COUNTERS, *CARDS, *SEATS)
 
@@ -26,8 +38,8 @@ class Leak(AssertionError):
     """The viewer has received something that tells the two truths apart."""
 
 
-def redeal(b: Tiny, viewer: int, luck: Random) -> dict[str, str]:
-    """Make it another truth for this viewer; returns which counter stands for which."""
+def redeal(b: Tiny, viewer: int, luck: Random) -> None:
+    """Make it another truth for this viewer."""
     place = list(range(9))
     for seat in range(3):
         if seat == viewer:
@@ -47,16 +59,42 @@ def redeal(b: Tiny, viewer: int, luck: Random) -> dict[str, str]:
         if isinstance(record_, Turn) and not record_.queue:
             bids = enumerate(record_.bids)
             record_.bids = [n if s == viewer or n < 0 else luck.randrange(3) for s, n in bids]
-    return {COUNTERS[counter]: COUNTERS[other] for counter, other in enumerate(place)}
+
+
+def stand_ins(a: Tiny, b: Tiny) -> dict[str, str]:
+    """Which counter of `b` answers for which of `a`: a shown one for itself, a face-down one for
+    one in the same zone that is in a pile as well, or not in one as well."""
+
+    def hidden(one: Tiny, seat: int, zone: int, picked: bool) -> list[str]:
+        pile = [c for r in one.records if isinstance(r, Operation) for c in r.pile]
+        here = [c for c in standing(one, seat, zone) if not one.shown[c]]
+        return [COUNTERS[c] for c in here if (c in pile) == picked]
+
+    places = list(product(range(3), range(6), (False, True)))
+    pairs = [(hidden(a, *place), hidden(b, *place)) for place in places]
+    return dict(pair for ours, theirs in pairs for pair in zip(ours, theirs, strict=True))
 
 
 def difference(a: Tiny, b: Tiny, viewer: int) -> float:
-    """How much of what is hidden from the viewer differs: counters, and cards in hands."""
-    hidden = [c for c in range(9) if c // 3 != viewer and not a.shown[c]]
-    counters = sum(a.zone[c] != b.zone[c] for c in hidden)
-    hands = [(a.hand[s], b.hand[s]) for s in range(3) if s != viewer]
-    cards = sum(card not in other for hand, other in hands for card in hand)
-    return (counters + cards) / max(1, len(hidden) + sum(len(hand) for hand, _ in hands))
+    """How much of what is hidden from the viewer, and could be otherwise, differs."""
+    differs, could = 0, 0
+    for seat in (seat for seat in range(3) if seat != viewer):
+        hidden = [c for c in range(3 * seat, 3 * seat + 3) if not a.shown[c]]
+        if len({a.zone[c] for c in hidden}) > 1:
+            could += len(hidden)
+            differs += sum(a.zone[c] != b.zone[c] for c in hidden)
+        if a.hand[seat] and a.bag[seat]:
+            could += len(a.hand[seat])
+            differs += sum(card not in b.hand[seat] for card in a.hand[seat])
+    return differs / could if could else -1
+
+
+def twin_of(a: Match, viewer: int, luck: Random) -> Match:
+    """The most different of a few."""
+    twins = [load(encode(a), open_title) for _ in range(4)]
+    for twin in twins:
+        redeal(board(twin), viewer, luck)
+    return max(twins, key=lambda twin: difference(board(a), board(twin), viewer))
 
 
 def received(match: Match, viewer: int) -> bytes:
@@ -81,7 +119,7 @@ def compare(a: Match, b: Match, viewer: int) -> bool:
     faces = [[(face.kind, face.row()) for face in match.faces(viewer)] for match in (a, b)]
     for (kind, row), (other_kind, other_row) in zip(*faces, strict=False):
         if row != other_row:
-            if kind.discloses and other_kind.discloses:
+            if kind.discloses or other_kind.discloses:
                 return False
             raise Leak(f"{row} / {other_row}")
     longer = max(faces, key=len)
@@ -111,8 +149,7 @@ def run_twins(seed: int, viewer: int) -> tuple[int, float]:
         a.answer(seat, luck.choice(a.options(seat)))
     if a.board.over is not None:
         return 0, -1
-    b = load(encode(a), open_title)
-    names = redeal(board(b), viewer, luck)
+    b = twin_of(a, viewer, luck)
     share = difference(board(a), board(b), viewer)
     alike = 0
     while compare(a, b, viewer) and a.board.over is None:
@@ -120,9 +157,9 @@ def run_twins(seed: int, viewer: int) -> tuple[int, float]:
         if sorted(a.asked()) != sorted(b.asked()):
             raise Leak(f"asked {sorted(a.asked())} / {sorted(b.asked())}")
         seat = luck.choice(sorted(a.asked()))
-        spoken = {} if seat == viewer else names
-        both = [(t, translated(t, spoken)) for t in a.options(seat)]
-        both = [(t, u) for t, u in both if u in b.options(seat)]
+        names = {} if seat == viewer else stand_ins(board(a), board(b))
+        both = [(text, translated(text, names)) for text in a.options(seat)]
+        both = [pair for pair in both if pair[1] in b.options(seat)]
         if not both:
             break
         text, other = luck.choice(both)

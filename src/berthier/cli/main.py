@@ -67,17 +67,17 @@ Who = Annotated[
 ]
 
 
-@app.callback()
-def options(version: Version = False, lang: Lang = "") -> None:
-    """The options before a command; `CURRENT` has read the language already."""
+@app.callback(invoke_without_command=True)
+def options(ctx: typer.Context, version: Version = False, lang: Lang = "") -> None:
+    # The docstring would become the help text. `CURRENT` has read the language already.
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
 
 
 @app.command(help=say("Jouer dans le terminal.", "Play in the terminal."))
 def play(
     title: Annotated[str, typer.Argument(help=say("Le jeu.", "The game."))] = "napoleon-1806",
-    scenario: Annotated[
-        str | None, typer.Option(help=say("Le scénario.", "The scenario."))
-    ] = None,
+    scenario: Annotated[str | None, typer.Option(help=say("Le scénario.", "The scenario."))] = None,
     french: Who = "human",
     prussian: Who = "human",
     windows: Annotated[
@@ -197,7 +197,9 @@ def run(line: list[str]) -> int:
         code = app(line, prog_name="berthier", standalone_mode=False)
         return int(code or 0)
     except typer.TyperException as error:  # what typer itself found wrong with the line
-        return _complain("usage", detail=error.format_message())
+        from berthier.cli.usage import told
+
+        return _complain("usage", detail=told(error.format_message(), CURRENT))
     except BerthierError as error:
         from berthier.words.speech import common_words, error_text
 

@@ -39,7 +39,7 @@ def play_in_terminal(setup: Setup) -> int:
     for player in setup.players.values():
         if player not in PLAYERS:
             raise BadInput("bad-player", given=player, known=", ".join(PLAYERS))
-    table = Table(_open(setup), setup.lang)
+    table = Table(_open(setup), setup.lang, going_on=setup.load is not None)
     luck = random.Random(None if setup.seed is None else f"players {setup.seed}")
     seats = table.match.title.seats
     humans = {n for n, seat in enumerate(seats) if setup.players.get(seat, "human") == "human"}

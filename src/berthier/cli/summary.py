@@ -85,7 +85,9 @@ def hand(view: View, title: Title, speech: Speech) -> Iterator[str]:
 def zone_report(view: View, title: Title, word: str, speech: Speech) -> Iterator[str]:
     """One zone: its ground, where its connections lead, who stands in it."""
     assert isinstance(title, Napoleon)
-    zone = next((row for row in title.pack.zones if row.id == word.lower()), None)
+    called = word.casefold()
+    zones = title.pack.zones
+    zone = next((z for z in zones if called in (z.id, z.fr.casefold(), z.en.casefold())), None)
     if zone is None:
         raise BadInput("unknown-thing", thing=word)
     say = cli_words(speech.lang).say

@@ -13,18 +13,21 @@ from berthier.kernel.match import Match
 from berthier.kernel.questions import option_texts
 from berthier.words.speech import Speech
 
+RECENT = 12  # what is told again when a match is taken up
 CLEAR = "\033[2J\033[3J\033[H"  # the screen and what scrolled off it
 
 
 class Table:
     """A match on a terminal, and who sits at it."""
 
-    def __init__(self, match: Match, lang: str) -> None:
+    def __init__(self, match: Match, lang: str, going_on: bool = False) -> None:
         self.match = match
         self.speech = Speech(match.title.names, lang)
         self.say = cli_words(lang).say
         self.seat = SPECTATOR
         self.told: dict[int, int] = {}  # by viewer: how many faces were shown
+        if going_on:
+            self.told = {v: max(0, len(match.faces(v)) - RECENT) for v in match.viewers()}
         self.scope: tuple[int, int] | None = None  # for whom and when the situation was shown
 
     def write(self, text: str) -> None:

@@ -13,7 +13,7 @@ from berthier.kernel.flow import Question, Window
 from berthier.kernel.match import Match
 from berthier.kernel.questions import option_texts
 from berthier.referee import matches
-from berthier.referee.fields import Fields, Request
+from berthier.referee.fields import Fields, Request, shown
 from berthier.referee.luck import check_used, parse_luck
 from berthier.referee.session import Reply, Session
 from berthier.rules import find_rule, rules_of
@@ -176,8 +176,14 @@ def save(session: Session, request: Request) -> Reply:
     text = store.encode(session.need_match())
     if "file" not in request:
         return {"save": text.decode()}
-    store.write(Path(request["file"]), text)
+    store.write(_path(request["file"]), text)
     return {"file": request["file"]}
+
+
+def _path(file: str) -> Path:
+    if not file or "\0" in file:
+        raise BadInput("bad-field", field="file", expected="file", found=shown(file))
+    return Path(file)
 
 
 def load(session: Session, request: Request) -> Reply:
@@ -198,7 +204,7 @@ def verify(session: Session, request: Request) -> Reply:
 
 def _save_text(request: Request) -> bytes | None:
     if "file" in request:
-        return store.read(Path(request["file"]))
+        return store.read(_path(request["file"]))
     return request["save"].encode() if "save" in request else None
 
 

@@ -10,7 +10,6 @@ from berthier.kernel.match import Match
 from berthier.referee.fields import shown
 
 Script = dict[tuple[str, int], list[str]]
-DIE = 6
 
 
 def parse_luck(title: Title, draws: dict[str, list[Any]]) -> Script:
@@ -25,18 +24,10 @@ def parse_luck(title: Title, draws: dict[str, list[Any]]) -> Script:
 
 
 def _entry(key: str, entry: Any) -> str:
-    """A card as it is; a number is the face of a die, from 1 as people count, the oracle from 0.
-
-    With the dice option the same draw IDs are dice, so the entry tells which it is.
-    """
-    number = str(entry)
+    """A card by its text, or a number, as on a die; whether it can come, the draw will tell."""
     if isinstance(entry, bool) or not isinstance(entry, str | int):
         raise BadInput("bad-field", field=key, expected="draw", found=shown(entry))
-    if not number.isdecimal():
-        return number
-    if not 1 <= int(number) <= DIE:
-        raise BadInput("bad-field", field=key, expected="die", found=shown(entry))
-    return str(int(number) - 1)
+    return str(entry)
 
 
 def check_used(match: Match | None) -> None:

@@ -1,4 +1,4 @@
-"""Conformance cases: small TOML files that any engine can run. `docs/positions.md` has the format."""
+"""Conformance cases: small TOML files that any engine can run (format: `docs/positions.md`)."""
 
 from __future__ import annotations
 

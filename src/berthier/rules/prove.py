@@ -22,9 +22,7 @@ def required(title: str) -> list[str]:
     """The IDs that need code and a case: rules of the levels that are built."""
     rows = tomllib.loads((Path(__file__).parent / title / "rules.toml").read_text("utf-8"))
     return [
-        rule_id
-        for rule_id, row in rows.items()
-        if row["kind"] == "rule" and row["level"] in LEVELS
+        rule_id for rule_id, row in rows.items() if row["kind"] == "rule" and row["level"] in LEVELS
     ]
 
 

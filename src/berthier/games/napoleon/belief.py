@@ -36,14 +36,14 @@ class NapoleonBelief:
         b = empty(kit)
         for name in ("scenario", "strict", "dice", "open_orders", "turn", "vp", "active"):
             setattr(b, name, view[name])
-        for name in ("operations", "extra", "described"):
+        for name in ("operations", "extra", "described", "passed", "intuition"):
             setattr(b, name, view[name])
-        b.passed, b.intuition = list(view["passed"]), list(view["intuition"])
         b.soins = kit.piece[view["soins"]] if view["soins"] else -1
         self._place_pieces(b)
         self._place_markers(b)
-        b.discard = [self._cards(side, view["discards"][side]) for side in (0, 1)]
-        b.table = [self._cards(side, view["table"][side]) for side in (0, 1)]
+        for side in (0, 1):
+            b.discard += self._cards(side, view["discards"][side])
+            b.table += self._cards(side, view["table"][side])
         b.slot = [self._card(kit.side_ids.index(side), word) for side, word in view["slot"]]
         frames, records = b.tables.frames, b.tables.records
         b.stack = [frames[kind](*values) for kind, *values in view["stack"]]
@@ -71,12 +71,11 @@ class NapoleonBelief:
         for zone, side in view["control"].items():
             b.control[kit.zone[zone]] = kit.side_ids.index(side)
         for zone, to, side in view["axes"]:
-            b.axis_to[kit.zone[zone]] = kit.zone[to]
-            b.axis_side[kit.zone[zone]] = kit.side_ids.index(side)
+            b.axis[kit.zone[zone]] = 2 * kit.zone[to] + kit.side_ids.index(side)
         for zone in view["axis_hits"]:
-            b.axis_hit[kit.zone[zone]] = b.turn
+            b.axis_hit.append(kit.zone[zone])
         for one, two in view["bridges"]:
-            b.broken[kit.graph.link[kit.zone[one]][kit.zone[two]]] = 1
+            b.broken.append(kit.graph.link[kit.zone[one]][kit.zone[two]])
 
     def _card(self, side: int, word: str) -> int:
         return next(c for c in self.kit.decks[side] if self.kit.card_ids[c] == word)
@@ -87,7 +86,7 @@ class NapoleonBelief:
     def _unseen(self, side: int) -> list[int]:
         """Cards of a side that lie nowhere in the open: its hand and its deck."""
         b = self.sure
-        seen = {*b.discard[side], *b.table[side], *b.slot}
+        seen = {*b.discard, *b.table, *b.slot}
         return [card for card in self.kit.decks[side] if card not in seen]
 
     def deal(self, seed: int) -> Board:
@@ -124,9 +123,7 @@ class NapoleonBelief:
             strength = {n: rng.randint(strength[n], most[n]) for n in corps}
         else:
             waiting = sum(
-                b.infantry[n] + b.cavalry[n]
-                for n in self.kit.corps[side]
-                if b.where[n] == AWAITED
+                b.infantry[n] + b.cavalry[n] for n in self.kit.corps[side] if b.where[n] == AWAITED
             )
             self._spread(strength, most, total - waiting - sum(strength.values()), rng)
         for n in corps:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from berthier.games.napoleon import records as r
 from berthier.games.napoleon.kit import Kit
 from berthier.kernel import flow
-from berthier.kernel.flow import Record
+from berthier.kernel.flow import Frame, Option, Over, Record
 
 OFF, AWAITED, ABSENT = -1, -2, -3  # where: lost for good; a reinforcement to come; not in play
 MAX_FATIGUE = 8
@@ -20,9 +20,8 @@ class Board(flow.Board):
     __slots__ = (
         "active",
         "at",
+        "axis",
         "axis_hit",
-        "axis_side",
-        "axis_to",
         "bag",
         "broken",
         "cavalry",
@@ -53,6 +52,8 @@ class Board(flow.Board):
     def __init__(
         self,
         kit: Kit,
+        stack: list[Frame],
+        records: list[Record],
         where: list[int],
         ready: list[int],
         infantry: list[int],
@@ -60,23 +61,37 @@ class Board(flow.Board):
         fatigue: list[int],
         at: list[list[int]],
         control: list[int],
-        axis_to: list[int],
-        axis_side: list[int],
+        axis: list[int],
         axis_hit: list[int],
         broken: list[int],
         hand: list[list[int]],
         bag: list[list[int]],
-        discard: list[list[int]],
-        table: list[list[int]],
+        discard: list[int],
+        table: list[int],
         slot: list[int],
-        passed: list[int],
-        intuition: list[int],
         turn: int,
         vp: int,
         active: int,
+        passed: int,
+        intuition: int,
+        operations: int,
+        extra: int,
+        soins: int,
+        scenario: str,
+        described: int,
+        dice: int,
+        open_orders: int,
+        strict: int,
+        luck: int,
+        over: Over | None,
+        offered: list[Option],
     ) -> None:
-        super().__init__()
+        # Not through the base class: its defaults would only be made for `copy` to throw away.
+        self.oracle = None
+        self.journal = None
         self.kit = kit
+        self.stack = stack
+        self.records = records
         self.where = where
         self.ready = ready
         self.infantry = infantry
@@ -84,31 +99,36 @@ class Board(flow.Board):
         self.fatigue = fatigue
         self.at = at
         self.control = control
-        self.axis_to = axis_to
-        self.axis_side = axis_side
-        self.axis_hit = axis_hit  # the turn in which its fatigue was dealt
-        self.broken = broken
+        self.axis = axis  # by zone: 2 × the zone it points to + its side, or -1
+        self.axis_hit = axis_hit  # zones where its fatigue was dealt this turn
+        self.broken = broken  # connections with a destroyed bridge
         self.hand = hand
         self.bag = bag
         self.discard = discard
-        self.table = table  # shown and still being resolved
+        self.table = table  # cards shown and still being resolved; a card knows its side
         self.slot = slot  # cards in force for the turn
-        self.passed = passed
-        self.intuition = intuition
         self.turn = turn
         self.vp = vp
         self.active = active
-        self.operations = 0  # counts operations, so that orders can last for one
-        self.extra = 0  # Coordination: the French operate once more
-        self.soins = -1  # the corps marked by Soins
-        self.scenario = ""
-        self.described = 0  # started from a described position
-        self.dice = 0  # N06-DIC-1
-        self.open_orders = 0  # R06-14: orders of battle open by agreement
+        self.passed = passed  # a mask of sides, like `intuition`
+        self.intuition = intuition
+        self.operations = operations  # counts operations, so that orders can last for one
+        self.extra = extra  # Coordination: the French operate once more
+        self.soins = soins  # the corps marked by Soins
+        self.scenario = scenario
+        self.described = described  # started from a described position
+        self.dice = dice  # N06-DIC-1
+        self.open_orders = open_orders  # R06-14: orders of battle open by agreement
+        self.strict = strict
+        self.luck = luck
+        self.over = over
+        self.offered = offered
 
     def copy(self) -> Board:
-        b = Board(
+        return Board(
             self.kit,
+            self.stack[:],
+            [record.copy() for record in self.records],
             self.where[:],
             self.ready[:],
             self.infantry[:],
@@ -116,35 +136,40 @@ class Board(flow.Board):
             self.fatigue[:],
             [self.at[0][:], self.at[1][:]],
             self.control[:],
-            self.axis_to[:],
-            self.axis_side[:],
+            self.axis[:],
             self.axis_hit[:],
             self.broken[:],
             [self.hand[0][:], self.hand[1][:]],
             [self.bag[0][:], self.bag[1][:]],
-            [self.discard[0][:], self.discard[1][:]],
-            [self.table[0][:], self.table[1][:]],
+            self.discard[:],
+            self.table[:],
             self.slot[:],
-            self.passed[:],
-            self.intuition[:],
             self.turn,
             self.vp,
             self.active,
+            self.passed,
+            self.intuition,
+            self.operations,
+            self.extra,
+            self.soins,
+            self.scenario,
+            self.described,
+            self.dice,
+            self.open_orders,
+            self.strict,
+            self.luck,
+            self.over,
+            self.offered,
         )
-        b.operations, b.extra, b.soins = self.operations, self.extra, self.soins
-        b.scenario, b.dice, b.open_orders = self.scenario, self.dice, self.open_orders
-        b.described = self.described
-        b.stack = self.stack[:]
-        b.records = [record.copy() for record in self.records]
-        b.luck, b.strict, b.over, b.offered = self.luck, self.strict, self.over, self.offered
-        return b
 
 
 def empty(kit: Kit) -> Board:
     """A board with nothing on it yet."""
     pieces, zones = len(kit.piece_ids), len(kit.zone_ids)
     return Board(
-        kit,
+        kit=kit,
+        stack=[],
+        records=[],
         where=[ABSENT] * pieces,
         ready=[1] * pieces,
         infantry=[0] * pieces,
@@ -152,20 +177,30 @@ def empty(kit: Kit) -> Board:
         fatigue=[0] * pieces,
         at=[[0] * zones, [0] * zones],
         control=[-1] * zones,
-        axis_to=[-1] * zones,
-        axis_side=[-1] * zones,
-        axis_hit=[0] * zones,
-        broken=[0] * len(kit.bridge),
+        axis=[-1] * zones,
+        axis_hit=[],
+        broken=[],
         hand=[[], []],
         bag=[[], []],
-        discard=[[], []],
-        table=[[], []],
+        discard=[],
+        table=[],
         slot=[],
-        passed=[0, 0],
-        intuition=[0, 0],
         turn=1,
         vp=10,
         active=0,
+        passed=0,
+        intuition=0,
+        operations=0,
+        extra=0,
+        soins=-1,
+        scenario="",
+        described=0,
+        dice=0,
+        open_orders=0,
+        strict=0,
+        luck=1,
+        over=None,
+        offered=[],
     )
 
 
@@ -177,16 +212,20 @@ def last(b: Board, kind: type[Record]) -> Record:
     raise LookupError(kind.__name__)
 
 
+# An operation is always the outermost record, its manoeuvre or combat the next one: what runs
+# inside them (cards, sharing) lies above. These three are asked for all the time.
+
+
 def operation(b: Board) -> r.Operation:
-    return last(b, r.Operation)  # type: ignore[return-value]
+    return b.records[0]  # type: ignore[return-value]
 
 
 def march(b: Board) -> r.March:
-    return last(b, r.March)  # type: ignore[return-value]
+    return b.records[1]  # type: ignore[return-value]
 
 
 def combat(b: Board) -> r.Combat:
-    return last(b, r.Combat)  # type: ignore[return-value]
+    return b.records[1]  # type: ignore[return-value]
 
 
 def sharing(b: Board) -> r.Sharing:

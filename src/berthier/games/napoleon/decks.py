@@ -12,9 +12,10 @@ from berthier.kernel.rulebook import rule
 @rule("N06-DEF-13")
 def reshuffle(b: Board, side: int) -> None:
     """N06-DEF-13: an empty deck is made anew from the discard; cards on the table stay (R06-13)."""
-    if not b.bag[side] and b.discard[side]:
-        b.bag[side] = sorted(b.discard[side])
-        b.discard[side] = []
+    mine = [card for card in b.discard if b.kit.card_side[card] == side]
+    if not b.bag[side] and mine:
+        b.bag[side] = sorted(mine)
+        b.discard = [card for card in b.discard if b.kit.card_side[card] != side]
         tell(b, faces.RESHUFFLED, side, len(b.bag[side]))
 
 
@@ -38,7 +39,7 @@ def reveal(b: Board, side: int, purpose: str, reason: str) -> int:
     if card < 0:
         return 0
     tell(b, faces.REVEALED, side, card, reason)
-    b.discard[side].append(card)
+    b.discard.append(card)
     return b.kit.card_value[card]
 
 

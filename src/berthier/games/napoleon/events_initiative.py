@@ -128,7 +128,7 @@ def anticipation(b: Board) -> Flow:
 @rule("N06-CARD-INTUITION")
 def intuition(b: Board) -> Flow:
     """Wins the initiative without a reveal, unless both play it (N06-INI-2)."""
-    b.intuition[event(b).side] = 1
+    b.intuition |= 1 << event(b).side
     return None
 
 
@@ -150,7 +150,7 @@ def discard_red(b: Board, side: int, cards: list[int]) -> None:
     for card in cards:
         if b.kit.colour[card] == RED:
             b.hand[side].remove(card)
-            b.discard[side].append(card)
+            b.discard.append(card)
             tell(b, faces.DISCARDED, side, card)
 
 

@@ -85,18 +85,18 @@ def hussards(b: Board) -> Flow:
     hand = sorted(b.hand[1 - side])
     card = draw(b, hand, "N06-RND-09", side)
     b.hand[1 - side].remove(card)
-    b.discard[1 - side].append(card)
+    b.discard.append(card)
     tell(b, faces.DISCARDED, 1 - side, card)
     return None
 
 
-def bridges(b: Board, zone: int, broken: int) -> list[int]:
+def bridges(b: Board, zone: int, broken: bool) -> list[int]:
     """The zones behind bridges of this zone that are destroyed, or not."""
     graph = b.kit.graph
     return [
         other
         for other in graph.near[zone]
-        if b.kit.bridge[graph.link[zone][other]] and b.broken[graph.link[zone][other]] == broken
+        if b.kit.bridge[graph.link[zone][other]] and (graph.link[zone][other] in b.broken) == broken
     ]
 
 
@@ -106,7 +106,7 @@ def has_no_points_at_all(b: Board) -> bool:
     return m.mp <= 0 and not m.spent
 
 
-def can_work(b: Board, side: int, broken: int) -> bool:
+def can_work(b: Board, side: int, broken: bool) -> bool:
     o = operation(b)
     if not is_free(b, side, o.zone) or not bridges(b, o.zone, broken):
         return False
@@ -124,14 +124,15 @@ class Bridge(Question):
     def candidates(self, b: Board) -> list[int]:
         return bridges(b, operation(b).zone, self.repairs(b))
 
-    def repairs(self, b: Board) -> int:
+    def repairs(self, b: Board) -> bool:
         kit = b.kit
-        return int(kit.event_ids[kit.event[event(b).card]] == "pontonniers")
+        return kit.event_ids[kit.event[event(b).card]] == "pontonniers"
 
     def take(self, b: Board, option: int) -> Flow:
         zone, m = operation(b).zone, march(b)
-        b.broken[b.kit.graph.link[zone][option]] = 1 - self.repairs(b)
-        tell(b, faces.BRIDGE, zone, option, 1 - self.repairs(b))
+        change = b.broken.remove if self.repairs(b) else b.broken.append
+        change(b.kit.graph.link[zone][option])
+        tell(b, faces.BRIDGE, zone, option, int(not self.repairs(b)))
         if has_no_points_at_all(b):
             m.stopped |= STOP_CARD  # R06-104: the work is done and the operation ends
         else:
@@ -147,7 +148,7 @@ class Bridge(Question):
 @rule("N06-CARD-PONT-DETRUIT", off=True)
 def can_destroy(b: Board, side: int) -> bool:
     """In a free zone at one end of an intact bridge, for one point (R06-104)."""
-    return can_work(b, side, 0)
+    return can_work(b, side, False)
 
 
 @effect("pont-detruit")
@@ -160,7 +161,7 @@ def pont_detruit(b: Board) -> Flow:
 @rule("N06-CARD-PONTONNIERS", off=True)
 def can_repair(b: Board, side: int) -> bool:
     """In a free zone next to a destroyed bridge, for one point."""
-    return can_work(b, side, 1)
+    return can_work(b, side, True)
 
 
 @effect("pontonniers")

@@ -1,4 +1,4 @@
-"""The box: map, pieces and cards of one pack as integers, worked out once and shared by all boards."""
+"""The box: map, pieces and cards of one pack as integers, worked out once, shared by all."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from berthier.games.napoleon.manoeuvre_points import (
 )
 from berthier.games.napoleon.piles import is_contested, members, move_pile, settle_zone
 from berthier.games.napoleon.playing import (
-    WRONG_MOMENT,
+    cards_for,
     failed_condition,
     may_play_green,
     play,
@@ -26,7 +26,17 @@ from berthier.games.napoleon.records import March
 from berthier.games.napoleon.repli import can_end_nearer, is_nearer, repli_binds
 from berthier.games.napoleon.victory import victory
 from berthier.kernel.events import tell
-from berthier.kernel.flow import Effect, Flow, Jump, Procedure, Question, Refusal, Spelling, enter
+from berthier.kernel.flow import (
+    Check,
+    Effect,
+    Flow,
+    Jump,
+    Procedure,
+    Question,
+    Refusal,
+    Spelling,
+    enter,
+)
 from berthier.kernel.rulebook import rule
 
 STOP_ENEMY, STOP_FRIENDS, STOP_CITADEL, STOP_CARD = 1, 2, 4, 8
@@ -51,14 +61,12 @@ def p_reaction(b: Board) -> Flow:
 @rule("N06-MAN-4", off=1)
 def cost_of(b: Board, zone: int, to: int) -> int:
     """N06-MAN-4: 1 point for a connection, 3 with a destroyed bridge."""
-    return 3 if b.broken[b.kit.graph.link[zone][to]] else 1
+    return 3 if b.broken and b.kit.graph.link[zone][to] in b.broken else 1
 
 
 @rule("N06-MAN-6")
 def has_points(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-MAN-5, -6: the points must suffice; Marche forcée may grant one connection."""
-    if not 0 <= option < CARD:
-        return None
     m = march(b)
     return None if m.free_step or cost_of(b, operation(b).zone, option) <= m.mp else NO_POINTS
 
@@ -66,7 +74,7 @@ def has_points(b: Board, question: Question, option: int) -> Refusal | None:
 @rule("N06-CARD-REPLI-STRATEGIQUE")
 def ends_nearer(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-CARD-REPLI-STRATEGIQUE: stop, or be stopped, only where it is nearer (R06-107)."""
-    if option >= CARD or not repli_binds(b, question.seat):
+    if not repli_binds(b, question.seat):
         return None
     o, m = operation(b), march(b)
     if option == HERE:
@@ -79,18 +87,33 @@ def ends_nearer(b: Board, question: Question, option: int) -> Refusal | None:
 @rule("N06-OPS-7")
 def one_green_card(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-OPS-7: one green card in each operation."""
-    return SECOND_CARD if option >= CARD and not may_play_green(b, question.seat) else None
+    return None if may_play_green(b, question.seat) else SECOND_CARD
 
 
-def is_movement_card(b: Board, question: Question, option: int) -> Refusal | None:
-    """W-MOVE: cards that say "during the movement" of an own pile, if their condition is met."""
-    if option < CARD:
-        return None
+def fits_movement(b: Board, question: Question, option: int) -> Refusal | None:
+    """W-MOVE: a card "during the movement" of an own pile, if its condition is met."""
     card = option - CARD
-    if not b.kit.windows[card] & W_MOVE:
-        return WRONG_MOMENT
     refusal = wrong_operation(b, question.seat, card)
     return refusal if refusal is not None else failed_condition(b, question.seat, card)
+
+
+STEP_CHECKS = (own_axis_first, enemy_axis_is_barred, has_points, ends_nearer)
+CARD_CHECKS = (one_green_card, fits_movement)
+STOP_CHECKS = (ends_nearer,)
+
+
+def is_allowed(b: Board, question: Question, option: int) -> Refusal | None:
+    """Each kind of option has checks of its own, in the book's order."""
+    checks: tuple[Check, ...] = STEP_CHECKS
+    if option >= CARD:
+        checks = CARD_CHECKS
+    elif option == HERE:
+        checks = STOP_CHECKS
+    for check in checks:
+        refusal = check(b, question, option)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 NO_POINTS = Refusal("no-movement-points", "N06-MAN-6")
@@ -104,20 +127,13 @@ class MarchTo(Question):
     __slots__ = ()
     kind = "march-to"
     rules = ("N06-MAN-4", "N06-MAN-5", "N06-MAN-6")
-    checks = (
-        own_axis_first,
-        enemy_axis_is_barred,
-        has_points,
-        ends_nearer,
-        one_green_card,
-        is_movement_card,
-    )
+    checks = (is_allowed,)
     otherwise = Refusal("no-connection", "N06-MAN-4")
     guarded = True
 
     def candidates(self, b: Board) -> list[int]:
         near = b.kit.graph.near[operation(b).zone]
-        return [HERE, *near, *(CARD + card for card in b.hand[self.seat])]
+        return [HERE, *near, *[CARD + card for card in cards_for(b, self.seat, W_MOVE)]]
 
     def take(self, b: Board, option: int) -> Flow:
         if option == HERE:

@@ -36,20 +36,24 @@ def has_ready_corps(b: Board, side: int) -> bool:
     return any(b.ready[corps] and b.where[corps] >= 0 for corps in b.kit.corps[side])
 
 
+def has_passed(b: Board, side: int) -> bool:
+    return bool(b.passed >> side & 1)
+
+
 # --- whose turn
 
 
 @rule("N06-OPS-3")
 def must_pass(b: Board, side: int) -> None:
     """N06-OPS-3: whoever has no ready corps must pass (also N06-ELI-5, without any corps)."""
-    if not b.passed[side] and not has_ready_corps(b, side):
+    if not has_passed(b, side) and not has_ready_corps(b, side):
         pass_phase(b, side)
 
 
 @rule("N06-OPS-2")
 def pass_phase(b: Board, side: int) -> None:
     """N06-OPS-2: a player who passes performs no more operations this turn."""
-    b.passed[side] = 1
+    b.passed |= 1 << side
     tell(b, faces.PASSED, side)
 
 
@@ -57,10 +61,10 @@ def pass_phase(b: Board, side: int) -> None:
 def p1_whose_turn(b: Board) -> Flow:
     """N06-OPS-1, -2: the players alternate until both have passed."""
     must_pass(b, b.active)
-    if b.passed[b.active]:
+    if has_passed(b, b.active):
         b.active = 1 - b.active
         must_pass(b, b.active)
-        if b.passed[b.active]:
+        if has_passed(b, b.active):
             return STOP
     must, b.extra = b.extra, 0
     b.operations += 1
@@ -90,8 +94,8 @@ def strands_no_commander(b: Board, question: Question, piece: int) -> Refusal | 
     if piece < 0 or not b.kit.is_corps[piece]:
         return None
     zone, side = b.where[piece], question.seat
-    if is_contested(b, zone):
-        return None  # the pile may still fight where it stands
+    if not leaders_at(b, side, zone) or is_contested(b, zone):
+        return None  # nobody to strand; or the pile may still fight where it stands
     pile = 1 << piece | designated(b, zone)
     left = left_alone(b, side, zone, pile)
     return STRANDED if any(not b.ready[leader] for leader in members(left)) else None
@@ -105,8 +109,8 @@ def designated(b: Board, zone: int) -> int:
 
 @rule("N06-CARD-REPLI-STRATEGIQUE")
 def can_do_something(b: Board, question: Question, piece: int) -> Refusal | None:
-    """N06-CARD-REPLI-STRATEGIQUE: a pile that can't get nearer may not move; it might still fight."""
-    if piece < 0 or not b.kit.is_corps[piece]:
+    """N06-CARD-REPLI-STRATEGIQUE: a pile that can't get nearer may not move, only fight."""
+    if piece < 0 or not b.slot or not b.kit.is_corps[piece]:
         return None
     zone = b.where[piece]
     return REPLI if not is_contested(b, zone) and repli_forbids(b, question.seat, zone) else None
@@ -198,7 +202,9 @@ class JoinPile(Question):
 
 
 def p4_join(b: Board) -> Flow:
-    return JoinPile(operation(b).side)
+    o = operation(b)
+    alone = b.at[o.side][o.zone] == o.pile and not leaders_at(b, o.side, o.zone)
+    return None if alone else JoinPile(o.side)
 
 
 # --- manoeuvre or fight

@@ -81,11 +81,16 @@ def left_alone(b: Board, side: int, zone: int, leaving: int) -> int:
     return 0 if b.at[side][zone] & ~leaving else leaders_at(b, side, zone)
 
 
+def axis_side(b: Board, zone: int) -> int:
+    """Whose retreat axis lies in a zone; -1 if there is none."""
+    return b.axis[zone] & 1 if b.axis[zone] >= 0 else -1
+
+
 @rule("N06-AXE-4", "N06-AXE-5")
 def drop_axis(b: Board, zone: int) -> None:
     """N06-AXE-4, -5: the marker stays as long as the zone is contested, and no longer."""
-    if b.axis_to[zone] >= 0 and not is_contested(b, zone):
-        b.axis_to[zone] = b.axis_side[zone] = -1
+    if b.axis[zone] >= 0 and not is_contested(b, zone):
+        b.axis[zone] = -1
         tell(b, faces.AXIS_GONE, zone)
 
 

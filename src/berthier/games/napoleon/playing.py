@@ -13,7 +13,18 @@ from berthier.games.napoleon.board import Board, event, operation
 from berthier.games.napoleon.kit import GREEN, OPPOSING, OWN, W_CTR, W_INI, WINDOWS
 from berthier.games.napoleon.records import Event
 from berthier.kernel.events import tell
-from berthier.kernel.flow import PASS, Flow, Frame, Leave, Procedure, Refusal, Spelling, Window, enter
+from berthier.kernel.flow import (
+    PASS,
+    Call,
+    Flow,
+    Frame,
+    Leave,
+    Procedure,
+    Refusal,
+    Spelling,
+    Window,
+    enter,
+)
 from berthier.kernel.rulebook import rule
 
 WINDOW_NAMES = {bit: name for name, bit in WINDOWS.items()}
@@ -41,12 +52,11 @@ def effect(name: str) -> Callable[[Callable[[Board], Flow]], Callable[[Board], F
     return keep
 
 
-@rule("N06-DEF-8")
-def fits_window(b: Board, question: PlayCard, card: int) -> Refusal | None:
-    """N06-DEF-8: colour and symbols say when a card may be played."""
-    if card == PASS or b.kit.windows[card] & question.moment:
-        return None
-    return WRONG_MOMENT
+@rule("N06-DEF-8", off=())
+def cards_for(b: Board, seat: int, moment: int) -> list[int]:
+    """N06-DEF-8: colour and symbols say when a card of the hand may be played."""
+    windows = b.kit.windows
+    return [card for card in b.hand[seat] if windows[card] & moment]
 
 
 @rule("N06-CARD-GEN-4")
@@ -75,10 +85,11 @@ def failed_condition(b: Board, seat: int, card: int) -> Refusal | None:
     condition = NEEDS.get(kit.event_ids[kit.event[card]])
     if condition is None or condition(b, seat):
         return None
-    return CONDITION.setdefault(kit.event[card], Refusal("card-condition", kit.event_rule[kit.event[card]]))
+    return CONDITION.setdefault(
+        kit.event[card], Refusal("card-condition", kit.event_rule[kit.event[card]])
+    )
 
 
-WRONG_MOMENT = Refusal("wrong-moment", "N06-DEF-8")
 WRONG_OPERATION = Refusal("wrong-operation", "N06-CARD-GEN-4")
 CONDITION: dict[int, Refusal] = {}
 
@@ -89,8 +100,8 @@ class PlayCard(Window):
     __slots__ = ("moment",)
     kind = "play-card"
     rules = ("N06-OPS-7", "N06-DEF-8")
-    checks = (fits_window, fits_operation, meets_condition)
-    otherwise = Refusal("not-in-hand", "N06-DEF-7")
+    checks = (fits_operation, meets_condition)
+    otherwise = Refusal("wrong-moment", "N06-DEF-8")
 
     def __init__(self, seat: int, moment: int) -> None:
         self.seat = seat
@@ -100,7 +111,7 @@ class PlayCard(Window):
         return WINDOW_NAMES[self.moment]
 
     def candidates(self, b: Board) -> list[int]:
-        return [PASS, *b.hand[self.seat]]
+        return [PASS, *cards_for(b, self.seat, self.moment)]
 
     def take(self, b: Board, option: int) -> Flow:
         if option == PASS:
@@ -123,24 +134,24 @@ def window(b: Board, seat: int, moment: int) -> list[Frame]:
 @rule("N06-OPS-7", off=True)
 def may_play_green(b: Board, seat: int) -> bool:
     """N06-OPS-7: one green card in each operation, for each player."""
-    return not operation(b).played[seat]
+    return not operation(b).played >> seat & 1
 
 
-def play(b: Board, seat: int, card: int) -> Flow:
+def play(b: Board, seat: int, card: int) -> Call:
     """A card comes from the hand onto the table and its event begins."""
     kit = b.kit
     b.hand[seat].remove(card)
-    b.table[seat].append(card)
+    b.table.append(card)
     tell(b, faces.PLAYED, seat, card, kit.event_rule[kit.event[card]])
     if kit.colour[card] == GREEN:
-        operation(b).played[seat] = 1
+        operation(b).played |= 1 << seat
     return enter(b, Event(seat, card), "event", "counter")
 
 
-def enter_red(b: Board, side: int, card: int) -> Flow:
+def enter_red(b: Board, side: int, card: int) -> Call:
     """A red card is played because it was drawn."""
     b.hand[side].remove(card)
-    b.table[side].append(card)
+    b.table.append(card)
     tell(b, faces.RED, side, card)
     return enter(b, Event(side, card), "event", "effect")
 
@@ -165,10 +176,10 @@ def cancel(b: Board, seat: int, card: int) -> Flow:
     """N06-CARD-CONTRE-ORDRE: the event just played has no effect; both cards are gone (R06-27)."""
     victim = event(b)
     b.hand[seat].remove(card)
-    b.discard[seat].append(card)
-    operation(b).played[seat] = 1
-    b.table[victim.side].remove(victim.card)
-    b.discard[victim.side].append(victim.card)
+    b.discard.append(card)
+    operation(b).played |= 1 << seat
+    b.table.remove(victim.card)
+    b.discard.append(victim.card)
     tell(b, faces.CANCELLED, victim.card, card)
     return Leave("event")
 
@@ -187,15 +198,15 @@ def p_discard(b: Board) -> Flow:
 
 @rule("N06-DEF-12")
 def discard_played(b: Board, side: int, card: int) -> None:
-    if card in b.table[side]:
-        b.table[side].remove(card)
-        b.discard[side].append(card)
+    if card in b.table:
+        b.table.remove(card)
+        b.discard.append(card)
 
 
 def keep_for_turn(b: Board) -> None:
     """Put the card being played on the slot of the board (N06-SEQ-3)."""
     record = event(b)
-    b.table[record.side].remove(record.card)
+    b.table.remove(record.card)
     b.slot.append(record.card)
 
 

@@ -130,7 +130,7 @@ def build(kit: Kit, p: Position) -> Board:
     if p.side:
         b.active = r.side("side", p.side)
     for word in p.passed:
-        b.passed[r.side("passed", word)] = 1
+        b.passed |= 1 << r.side("passed", word)
     _door(b, r, p)
     return b
 
@@ -153,20 +153,20 @@ def _pieces(b: Board, r: Reader, p: Position) -> None:
 
 
 def _markers(b: Board, r: Reader, p: Position) -> None:
-    for zone, side in p.control.items():
-        b.control[r.zone("control", zone)] = r.side(f"control.{zone}", side)
+    for name, side in p.control.items():
+        b.control[r.zone("control", name)] = r.side(f"control.{name}", side)
     for number, row in enumerate(p.axes):
         zone, to = r.zone(f"axes[{number}].zone", row.zone), r.zone(f"axes[{number}].to", row.to)
         if b.kit.graph.link[zone][to] < 0 or not is_contested(b, zone):
             expected = "a connection of a contested zone"
             raise BadInput("bad-position", path=f"axes[{number}]", expected=expected, found=row.to)
-        b.axis_to[zone], b.axis_side[zone] = to, r.side(f"axes[{number}].side", row.side)
+        b.axis[zone] = 2 * to + r.side(f"axes[{number}].side", row.side)
     for number, (one, two) in enumerate(p.bridges):
         path = f"bridges[{number}]"
         link = b.kit.graph.link[r.zone(path, one)][r.zone(path, two)]
         if link < 0 or not b.kit.bridge[link]:
             raise BadInput("bad-position", path=path, expected="a bridge", found=f"{one}-{two}")
-        b.broken[link] = 1
+        b.broken.append(link)
     if p.soins:
         b.soins = r.piece("soins", p.soins)
 
@@ -174,12 +174,13 @@ def _markers(b: Board, r: Reader, p: Position) -> None:
 def _cards(b: Board, r: Reader, p: Position) -> None:
     """Cards nowhere else are in the deck, unless `decks` lists exactly what is."""
     b.hand = r.cards("hands", p.hands)
-    b.discard = r.cards("discards", p.discards)
+    discards = r.cards("discards", p.discards)
+    b.discard = discards[0] + discards[1]
     slot = r.cards("slot", p.slot)
     b.slot = slot[0] + slot[1]
     listed = r.cards("decks", p.decks)
     for side, deck in enumerate(b.kit.decks):
-        used = b.hand[side] + b.discard[side] + slot[side] + listed[side]
+        used = b.hand[side] + discards[side] + slot[side] + listed[side]
         if len(set(used)) != len(used):
             twice = next(card for card in used if used.count(card) > 1)
             name = b.kit.card_ids[twice]
@@ -223,9 +224,7 @@ def _combat_door(b: Board, r: Reader, p: Position) -> None:
         _retreat_door(b, r, fight, pile, leaders, zone)
 
 
-def _retreat_door(
-    b: Board, r: Reader, fight: Fight, pile: int, leaders: int, zone: int
-) -> None:
+def _retreat_door(b: Board, r: Reader, fight: Fight, pile: int, leaders: int, zone: int) -> None:
     piles, led = [0, 0], [0, 0]
     piles[b.active], led[b.active] = pile, leaders
     foe = 1 - b.active

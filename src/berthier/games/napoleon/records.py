@@ -27,7 +27,7 @@ class Operation(Record):
         zone: int,
         pile: int = 0,
         leaders: int = 0,
-        played: list[int] | None = None,
+        played: int = 0,
         marched: int = 0,
         may_attack: int = 1,
         fights: int = 0,
@@ -37,7 +37,7 @@ class Operation(Record):
         self.zone = zone
         self.pile = pile
         self.leaders = leaders
-        self.played = [0, 0] if played is None else played  # green cards, by side (N06-OPS-7)
+        self.played = played  # sides that have used their green card (N06-OPS-7), as a mask
         self.marched = marched  # a movement card was revealed (R06-41)
         self.may_attack = may_attack
         self.fights = fights  # declared to fight at once (R06-23)
@@ -49,7 +49,7 @@ class Operation(Record):
             self.zone,
             self.pile,
             self.leaders,
-            self.played[:],
+            self.played,
             self.marched,
             self.may_attack,
             self.fights,
@@ -144,8 +144,8 @@ class Combat(Record):
         "cost",
         "fatigue",
         "garde",
-        "left",
         "leaders",
+        "left",
         "loser",
         "losses",
         "marched",

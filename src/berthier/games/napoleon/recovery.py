@@ -121,7 +121,7 @@ class SpendCard(Question):
     def take(self, b: Board, option: int) -> Flow:
         record = recovering(b)
         b.hand[self.seat].remove(option)
-        b.discard[self.seat].append(option)
+        b.discard.append(option)
         count = b.kit.recovery[option]
         tell(b, faces.RECOVERED, record.corps, option, count)
         remove_fatigue(b, record.corps, count)
@@ -192,7 +192,7 @@ def p5_end_of_turn(b: Board) -> Flow:
     """N06-REC-5: the end-of-turn point, then the slot is emptied (R06-58)."""
     end_of_turn_point(b)
     for card in b.slot:
-        b.discard[b.kit.card_side[card]].append(card)
+        b.discard.append(card)
     b.slot = []
     return victory(b)
 

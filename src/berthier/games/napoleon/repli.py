@@ -39,7 +39,7 @@ def can_end_nearer(b: Board, side: int, start: int, zone: int, points: int) -> b
         if here != zone and _stops(b, side, here):
             continue
         for other in graph.near[here]:
-            cost = 3 if b.broken[graph.link[here][other]] else 1
+            cost = 3 if graph.link[here][other] in b.broken else 1
             left = best[here] - cost
             if left >= 0 and left > best.get(other, -1):
                 best[other] = left

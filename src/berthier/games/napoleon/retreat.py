@@ -7,6 +7,7 @@ from berthier.games.napoleon.board import Board, combat
 from berthier.games.napoleon.kit import W_RET
 from berthier.games.napoleon.piles import (
     alive,
+    axis_side,
     left_alone,
     members,
     move_pile,
@@ -37,16 +38,16 @@ def p6_retreat(b: Board) -> Flow:
 def own_axis_first(b: Board, question: Question, zone: int) -> Refusal | None:
     """N06-RET-2: with an axis of his own the first connection must be that one."""
     c = combat(b)
-    own = b.axis_side[c.zone] == c.loser
-    return OWN_AXIS if own and not c.path and b.axis_to[c.zone] != zone else None
+    own = axis_side(b, c.zone) == c.loser
+    return OWN_AXIS if own and not c.path and b.axis[c.zone] >> 1 != zone else None
 
 
 @rule("N06-RET-3")
 def enemy_axis_is_barred(b: Board, question: Question, zone: int) -> Refusal | None:
     """N06-RET-3: otherwise his choice, but not the winner's axis (R06-47)."""
     c = combat(b)
-    enemy = b.axis_side[c.zone] == 1 - c.loser
-    return ENEMY_AXIS if enemy and not c.path and b.axis_to[c.zone] == zone else None
+    barred = b.axis[c.zone] == 2 * zone + 1 - c.loser
+    return ENEMY_AXIS if barred and not c.path else None
 
 
 @rule("N06-RET-4")
@@ -111,7 +112,7 @@ def step(b: Board, to: int) -> None:
 @rule("N06-RET-8", off=0)
 def over_broken_bridge(b: Board, connection: int) -> int:
     """N06-RET-8: a destroyed bridge costs 2 fatigues and counts as one connection."""
-    return 2 if b.broken[connection] else 0
+    return 2 if connection in b.broken else 0
 
 
 @rule("N06-RET-6", off=0)

@@ -38,9 +38,7 @@ def share_freely(b: Board, side: int, pile: int, total: int, reason: str) -> Flo
     return _share(b, side, pile, 0, total, reason, 0)
 
 
-def _share(
-    b: Board, side: int, pile: int, each: int, rest: int, reason: str, netted: int
-) -> Flow:
+def _share(b: Board, side: int, pile: int, each: int, rest: int, reason: str, netted: int) -> Flow:
     if pile & (pile - 1) == 0:  # one corps takes all
         each, rest = each + rest, 0
     zone = b.where[members(pile)[0]]

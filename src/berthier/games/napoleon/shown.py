@@ -15,7 +15,7 @@ def show(b: Board, side: int, count: int, purpose: str, reason: str) -> list[int
     if b.dice:
         return roll_dice(b, side, count, purpose, reason)
     cards = take_cards(b, side, count, purpose)
-    b.table[side].extend(cards)
+    b.table.extend(cards)
     tell(b, faces.SHOWN, side, cards, reason)
     return cards
 
@@ -43,5 +43,5 @@ def discard(b: Board, side: int, shown: list[int]) -> None:
     if b.dice:
         return
     for card in shown:
-        b.table[side].remove(card)
-        b.discard[side].append(card)
+        b.table.remove(card)
+        b.discard.append(card)

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from berthier.games.napoleon import board as boards
 from berthier.games.napoleon import (
     combat,
     events_combat,
@@ -21,7 +22,6 @@ from berthier.games.napoleon import (
     sharing,
     turn,
 )
-from berthier.games.napoleon import board as boards
 from berthier.games.napoleon.belief import NapoleonBelief
 from berthier.games.napoleon.board import Board
 from berthier.games.napoleon.kit import Kit

@@ -97,7 +97,7 @@ def p1_initiative(b: Board) -> Flow:
 
 def p1_operations(b: Board) -> Flow:
     tell(b, faces.PHASE, "operations")
-    b.passed[0] = b.passed[1] = 0
+    b.passed = 0
     return Call("operations", "1")
 
 
@@ -108,11 +108,12 @@ def p1_recovery(b: Board) -> Flow:
 
 @rule("N06-SEQ-2")
 def p2_next_turn(b: Board) -> Flow:
-    """N06-SEQ-2: the marker advances and the sequence begins again; the game ends after the last."""
+    """N06-SEQ-2: the marker advances and all begins again; the game ends after the last turn."""
     if b.turn >= last_turn(b):
         over = end_of_campaign(b)
         return over if over is not None else end_of_short_scenario(b)
     b.turn += 1
+    b.axis_hit = []
     return Jump("4")
 
 
@@ -151,7 +152,7 @@ def p3_several_red(b: Board) -> Flow:
         return None
     for side, card in red:
         b.hand[side].remove(card)
-        b.discard[side].append(card)
+        b.discard.append(card)
     tell(b, faces.RED_VOID, [card for _, card in red])
     return None
 
@@ -181,11 +182,10 @@ def p1_blue_prussian(b: Board) -> Flow:
 @rule("N06-INI-2")
 def p2_intuition(b: Board) -> Flow:
     """N06-INI-2: exactly one Intuition decides without a reveal; two are void."""
-    french, prussian = b.intuition
-    b.intuition[0] = b.intuition[1] = 0
-    if french == prussian:
+    played, b.intuition = b.intuition, 0
+    if played in (0, 3):
         return None
-    b.active = FRENCH if french else PRUSSIAN
+    b.active = FRENCH if played == 1 << FRENCH else PRUSSIAN
     tell(b, faces.INITIATIVE, b.active, "N06-INI-2")
     return Jump("end")
 

@@ -6,7 +6,14 @@ from typing import Any
 
 from berthier.games.napoleon.board import ABSENT, AWAITED, OFF, Board
 from berthier.games.napoleon.knowledge import Known
-from berthier.games.napoleon.records import Detached, Losing, Operation, Recovering, Resting, Sharing
+from berthier.games.napoleon.records import (
+    Detached,
+    Losing,
+    Operation,
+    Recovering,
+    Resting,
+    Sharing,
+)
 from berthier.kernel.flow import Call, Frame, Question, Record, dump_frames, fields
 
 PLACES = {OFF: "lost", AWAITED: "awaited", ABSENT: "absent"}
@@ -35,24 +42,20 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "pieces": [piece_view(b, viewer, known, n) for n in range(len(kit.piece_ids))],
         "control": {kit.zone_ids[z]: kit.side_ids[b.control[z]] for z in controlled(b)},
         "axes": [
-            [kit.zone_ids[z], kit.zone_ids[to], kit.side_ids[b.axis_side[z]]]
-            for z, to in enumerate(b.axis_to)
-            if to >= 0
+            [kit.zone_ids[zone], kit.zone_ids[axis >> 1], kit.side_ids[axis & 1]]
+            for zone, axis in enumerate(b.axis)
+            if axis >= 0
         ],
-        "axis_hits": [
-            kit.zone_ids[z] for z, turn in enumerate(b.axis_hit) if turn and turn == b.turn
-        ],
-        "bridges": [
-            sorted((kit.zone_ids[one], kit.zone_ids[two]))
-            for (one, two), broken in zip(kit.graph.ends, b.broken, strict=True)
-            if broken
-        ],
+        "axis_hits": [kit.zone_ids[zone] for zone in sorted(b.axis_hit)],
+        "bridges": sorted(
+            sorted(kit.zone_ids[end] for end in kit.graph.ends[link]) for link in b.broken
+        ),
         "hands": [len(hand) for hand in b.hand],
         "decks": [len(bag) for bag in b.bag],
         "hand": cards(b, b.hand[viewer]) if viewer >= 0 else None,
         "open_hands": [cards(b, hand) for hand in b.hand] if b.over is not None else None,
-        "discards": [cards(b, pile) for pile in b.discard],
-        "table": [cards(b, pile) for pile in b.table],
+        "discards": [cards(b, of_side(b, side, b.discard)) for side in (0, 1)],
+        "table": [cards(b, of_side(b, side, b.table)) for side in (0, 1)],
         "slot": [[kit.side_ids[kit.card_side[c]], kit.card_ids[c]] for c in sorted(b.slot)],
         "known": known.dump(),
         "stack": dump_frames(stack),
@@ -68,6 +71,10 @@ def controlled(b: Board) -> list[int]:
 def cards(b: Board, pile: list[int]) -> list[str]:
     """Cards as texts, in the pack's order: the order of a pile tells nothing."""
     return [b.kit.card_ids[card] for card in sorted(pile)]
+
+
+def of_side(b: Board, side: int, pile: list[int]) -> list[int]:
+    return [card for card in pile if b.kit.card_side[card] == side]
 
 
 def piece_view(b: Board, viewer: int, known: Known, n: int) -> dict[str, Any]:
@@ -99,7 +106,7 @@ def rewound(b: Board, viewer: int) -> tuple[list[Frame], list[Record]]:
     if top.kind == "join-pile":
         o = records[-1]
         assert isinstance(o, Operation)
-        designate = b.tables.frames["designate"](o.side, o.must)  # type: ignore[call-arg]
+        designate = b.tables.frames["designate"](o.side, o.must)
         return [*stack[:-2], designate], records[:-1]
     if top.kind in ("react-join", "react-to", "canon-join"):
         call = stack[-2]

@@ -26,6 +26,5 @@ expected-object = an object
 expected-text-table = an object of texts
 expected-draw-table = an object of lists, by draw ID and seat
 expected-draw = a card as event/value, or a face of a die
-expected-die = a face of a die, from 1 to 6
 expected-file-or-save = a file, or the text of a save in “save”
 expected-file = the name of a file

@@ -26,6 +26,5 @@ expected-object = un objet
 expected-text-table = un objet de textes
 expected-draw-table = un objet de listes, par numéro de tirage et place
 expected-draw = une carte sous la forme événement/valeur, ou une face de dé
-expected-die = une face de dé, de 1 à 6
 expected-file-or-save = un fichier, ou le texte d’une sauvegarde dans « save »
 expected-file = le nom d’un fichier

@@ -114,15 +114,16 @@ event-all-rested = { $pieces } { $pieces-count ->
     [one] has rested and is
    *[other] have rested and are
 } fresh again.
-event-lost = { side-The } lose { $total } strength { $total ->
+event-lost = { $pieces-count ->
+    [one] { $pieces } loses { lost-points } ({ $rule-why }).
+   *[other] { side-The } lose { lost-points } ({ $rule-why }), shared by { $pieces }.
+}
+lost-points = { $total } strength { $total ->
     [one] point
    *[other] points
-} ({ $rule-why }) among { $pieces }.
+}
 event-lost-own = { side-The } lose strength ({ $rule-why }): { $parts }.
-event-lost-unseen = { side-The } lose { $total } strength { $total ->
-    [one] point
-   *[other] points
-} ({ $rule-why }).
+event-lost-unseen = { side-The } lose { lost-points } ({ $rule-why }).
 event-lost-unseen-own = { side-The } lose strength ({ $rule-why }): { $parts }.
 event-gained = { $piece } gains { $count } infantry strength { $count ->
     [one] point
@@ -195,7 +196,7 @@ face-none = nothing
 
 reason-N06-INI-2 = Intuition
 reason-N06-INI-3 = the higher card
-reason-N06-MAN-1 = card
+reason-N06-MAN-1 = by the card
 reason-N06-MAN-2 = { $sign ->
     [minus] for further corps
    *[plus] for the commander

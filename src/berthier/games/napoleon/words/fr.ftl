@@ -115,15 +115,16 @@ event-all-rested = { $pieces } { $pieces-count ->
     [one] s’est reposé et n’a plus
    *[other] se sont reposés et n’ont plus
 } aucune fatigue.
-event-lost = { side-The } perdent { $total } { $total ->
+event-lost = { $pieces-count ->
+    [one] { $pieces } perd { lost-points } ({ $rule-why }).
+   *[other] { side-The } perdent { lost-points } ({ $rule-why }), à partager entre { $pieces }.
+}
+lost-points = { $total } { $total ->
     [one] point
    *[other] points
-} de force ({ $rule-why }) parmi { $pieces }.
+} de force
 event-lost-own = { side-The } perdent en force ({ $rule-why }) : { $parts }.
-event-lost-unseen = { side-The } perdent { $total } { $total ->
-    [one] point
-   *[other] points
-} de force ({ $rule-why }).
+event-lost-unseen = { side-The } perdent { lost-points } ({ $rule-why }).
 event-lost-unseen-own = { side-The } perdent en force ({ $rule-why }) : { $parts }.
 event-gained = { $piece } gagne { $count } { $count ->
     [one] point

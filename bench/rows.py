@@ -1,0 +1,152 @@
+"""What is measured of a title. A decision is a question with at least two options in a brisk match
+of two random players; forced answers are taken by the kernel and not counted.
+"""
+
+from __future__ import annotations
+
+import random
+import resource
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from time import process_time
+from typing import Any
+
+from yardstick import CHESS_COPY, CHESS_RATE, Probe, quantile
+
+from berthier.games.registry import open_title
+from berthier.kernel import flow
+from berthier.kernel.contract import Title
+from berthier.kernel.flow import Board
+from berthier.kernel.match import Match
+
+DECISIONS = 12_000
+COPIES = 4_000
+LOOKS = 150
+
+
+def new_board(title: Title, seed: int) -> Board:
+    board = title.start({})
+    board.luck = seed * 2_654_435_761 + 1
+    flow.advance(board)
+    return board
+
+
+def play_on(board: Board, rng: random.Random, most: int) -> int:
+    """Random answers until the game ends or `most` decisions were made; how many were."""
+    made = 0
+    choice = rng.choice
+    while board.over is None and made < most:
+        flow.answer(board, flow.asked(board)[0], choice(board.offered))
+        made += 1
+    return made
+
+
+def decisions_per_second(title: Title) -> float:
+    rng = random.Random(1806)
+    start, made, seed = process_time(), 0, 0
+    while made < DECISIONS:
+        seed += 1
+        made += play_on(new_board(title, seed), rng, DECISIONS - made)
+    return made / (process_time() - start)
+
+
+@cache
+def middle_boards(name: str) -> list[Board]:
+    """Positions after 20, 40, 60 … decisions of some games."""
+    title = open_title(name, {})
+    rng = random.Random(7)
+    found = []
+    for seed in range(1, 21):
+        board = new_board(title, seed)
+        for _ in range(8):
+            play_on(board, rng, 20)
+            if board.over is None:
+                found.append(board.copy())
+    return found
+
+
+def copy_microseconds(name: str, share: float) -> float:
+    boards = middle_boards(name)
+    times = []
+    for n in range(COPIES):
+        board = boards[n % len(boards)]
+        start = process_time()
+        for _ in range(10):
+            board.copy()
+        times.append((process_time() - start) * 1e5)
+    return quantile(times, share)
+
+
+@cache
+def middle_views(name: str) -> list[tuple[Match, int]]:
+    """Refereed matches in their middle, and the seat that is asked."""
+    title = open_title(name, {})
+    rng = random.Random(11)
+    found = []
+    for seed in range(10):
+        match = Match(title, {}, bytes([seed]) * 16)
+        match.begin()
+        for _ in range(60):
+            if match.board.over is None:
+                seat = next(iter(match.asked()))
+                match.answer(seat, rng.choice(match.options(seat)))
+        if match.board.over is None:
+            found.append((match, next(iter(match.asked()))))
+    return found
+
+
+def milliseconds(run: Callable[[int], Any], count: int) -> float:
+    start = process_time()
+    for n in range(count):
+        run(n)
+    return (process_time() - start) * 1000 / count
+
+
+def view_ms(name: str) -> float:
+    matches = middle_views(name)
+    return milliseconds(lambda n: matches[n % len(matches)][0].view(n % 2), LOOKS)
+
+
+def belief_ms(name: str) -> float:
+    title = open_title(name, {})
+    views = [match.view(seat) for match, seat in middle_views(name)]
+    return milliseconds(lambda n: title.belief(views[n % len(views)]), LOOKS)
+
+
+def deal_ms(name: str) -> float:
+    title = open_title(name, {})
+    beliefs = [title.belief(match.view(seat)) for match, seat in middle_views(name)]
+    return milliseconds(lambda n: beliefs[n % len(beliefs)].deal(n), LOOKS)
+
+
+def help_seconds() -> float:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(
+        [sys.executable, "-m", "berthier.cli.main", "--help"], check=True, capture_output=True
+    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def rows(name: str) -> list[Probe]:
+    title = open_title(name, {})
+    copy = f"{name}: copy, median"
+    return [
+        Probe(
+            f"{name}: decisions",
+            "decisions/s",
+            lambda: decisions_per_second(title),
+            limit=1.5,
+            of=CHESS_RATE,
+        ),
+        Probe(copy, "µs", lambda: copy_microseconds(name, 0.5), limit=3.0, of=CHESS_COPY),
+        Probe(
+            f"{name}: copy, p99", "µs", lambda: copy_microseconds(name, 0.99), limit=2.0, of=copy
+        ),
+        Probe(f"{name}: view", "ms", lambda: view_ms(name), limit=1.0),
+        Probe(f"{name}: belief", "ms", lambda: belief_ms(name), limit=5.0),
+        Probe(f"{name}: deal", "ms", lambda: deal_ms(name), limit=0.5),
+        Probe("berthier --help", "s", help_seconds, limit=0.3),
+    ]

@@ -1,0 +1,165 @@
+"""The plain terminal game: piped, for people and for random play."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.referee_client import COMMAND, ENVIRONMENT
+
+SAVE = "berthier-napoleon-1806.save"
+
+
+def play(folder: Path, typed: str, *line: str) -> tuple[int, str, str]:
+    done = subprocess.run(
+        [*COMMAND, "play", *line],
+        input=typed.encode(),
+        capture_output=True,
+        cwd=folder,
+        env=ENVIRONMENT,
+        timeout=300,
+        check=False,
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def random_game(folder: Path, *line: str) -> str:
+    code, out, err = play(folder, "", "--french", "random", "--prussian", "random", *line)
+    assert (code, err) == (0, "")
+    return out
+
+
+def test_random_play_goes_to_the_end_and_can_be_repeated(tmp_path: Path) -> None:
+    out = random_game(tmp_path, "--seed", "1")
+    assert out.splitlines()[1] == "Turn 1 begins."
+    assert re.search(r"\n(France|Prussia) has won\. ", out)
+    assert "Key of the luck" in out
+    assert random_game(tmp_path, "--seed", "1") == out
+    assert random_game(tmp_path, "--seed", "2") != out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_random_play_of_the_short_scenario_in_french(tmp_path: Path) -> None:
+    out = random_game(tmp_path, "--seed", "3", "--scenario", "short", "--lang", "fr")
+    assert "Le tour 3 commence." in out
+    assert "Le tour 6 commence." not in out
+    assert "Victoire\u00a0: " in out
+
+
+def test_a_person_who_always_takes_the_first_answer(tmp_path: Path) -> None:
+    typed = "1\n" * 400
+    code, out, err = play(tmp_path, typed, "--prussian", "random", "--seed", "4")
+    assert (code, err) == (0, "")
+    assert " has won. " in out
+    hidden = re.findall(r"The Prussians draw .*", out)
+    assert hidden
+    assert set(hidden) <= {"The Prussians draw 3 cards.", "The Prussians draw 2 cards."}
+
+
+def test_two_people_at_one_screen(tmp_path: Path) -> None:
+    code, out, err = play(tmp_path, "1\n" * 400, "--seed", "5", "--windows", "strict")
+    assert (code, err) == (0, "")
+    assert "— French —" in out
+    assert "— Prussians —" in out
+
+
+SESSION = """help
+why jena
+why 2
+why
+show jena
+show
+map austerlitz
+hand
+rules n06-man-4
+rules
+rules N06-XXX-1
+999
+nonsense
+pile tauentzien
+pile davout
+undo
+log
+save here.save
+save
+save no/such/folder.save
+
+quit
+"""
+
+
+def test_a_scripted_session(tmp_path: Path) -> None:
+    code, out, err = play(tmp_path, SESSION, "--prussian", "random", "--seed", "7")
+    assert (code, err) == (0, "")
+    for expected in (
+        "a number or the text of an answer: choose it",
+        "Only a corps of yours on the board can be named here. (N06-OPS-4: ",
+        "Allowed: ",
+        "Which? For example: why jena",
+        "Jena: open",
+        "Connections: ",
+        "Nothing in this match is called “austerlitz”",
+        "Your hand (3): ",
+        "N06-MAN-4: The pile moves",
+        "No rule has the number “N06-XXX-1”.",
+        "“999” is not among the answers offered.",
+        "“nonsense” is not among the answers offered.",
+        "Taken back.",
+        "Saved in here.save.",
+        "can’t be written",
+        f"The match is kept in {SAVE}.",
+    ):
+        assert expected in out, expected
+    assert sorted(file.name for file in tmp_path.iterdir()) == [SAVE, "here.save"]
+
+
+def test_a_match_can_be_taken_up_again(tmp_path: Path) -> None:
+    play(tmp_path, "quit\n", "--prussian", "random", "--seed", "7")
+    code, out, _ = play(tmp_path, "quit\n", "--load", SAVE, "--prussian", "random")
+    assert code == 0
+    assert "Which corps receives orders?" in out
+
+
+def test_the_end_of_input_keeps_the_match(tmp_path: Path) -> None:
+    code, out, err = play(tmp_path, "1\n", "--seed", "7", "--lang", "fr")
+    assert (code, err) == (1, "")
+    assert "L’entrée est terminée." in out
+    assert SAVE in out
+    assert (tmp_path / SAVE).exists()
+
+
+def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "--seed", "7"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+    ) as process:
+        assert process.stdout is not None
+        while b"[N06-" not in process.stdout.readline():
+            pass  # until the first question stands
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, b"")
+    assert SAVE in out.decode()
+    assert (tmp_path / SAVE).exists()
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / SAVE).mkdir()
+    code, _, err = play(tmp_path, "quit\n", "--seed", "7")
+    assert code == 2
+    assert "can’t be written" in err
+    assert [file.name for file in tmp_path.iterdir()] == [SAVE]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_nothing_is_said_in_rule_numbers_alone(tmp_path: Path, lang: str) -> None:
+    out = random_game(tmp_path, "--seed", "9", "--lang", lang)
+    assert "N06-" not in out

@@ -81,7 +81,7 @@ rules N06-XXX-1
 999
 nonsense
 pile tauentzien
-pile davout
+pile augereau
 undo
 log
 save here.save

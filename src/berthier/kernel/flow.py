@@ -112,8 +112,13 @@ def enter(b: Board, record: Record, procedure: str, label: str) -> Call:
 def options(b: Board, question: Question) -> list[Option]:
     """The candidates that no check refuses."""
     checks = question.checks
+    candidates = question.candidates(b)
     found: list[Option] = []
-    for candidate in question.candidates(b):
+    if question.may_pass:
+        if len(candidates) == 1:
+            return candidates  # most windows: nothing to play
+        found.append(candidates.pop(0))
+    for candidate in candidates:
         for check in checks:
             if check(b, question, candidate) is not None:
                 break
@@ -166,9 +171,16 @@ def _take_forced(b: Board, question: Question) -> bool:
         return True
     if len(offered) == 1 and not (b.strict and question.guarded):
         b.stack.pop()
-        push(b, question.take(b, offered[0]))
+        flow = question.take(b, offered[0])
+        if flow is not None:
+            push(b, flow)
         return True
     return False
+
+
+def open_window(b: Board, window: Window) -> Flow:
+    """Open a window; a brisk match does not even put one on the stack that nobody can use."""
+    return window if b.strict or len(window.candidates(b)) > 1 else None
 
 
 def asked(b: Board) -> list[Question]:

@@ -107,6 +107,7 @@ class Question(Frame):
     checks: ClassVar[tuple[Check, ...]] = ()
     otherwise: ClassVar[Refusal] = Refusal("not-a-candidate", "")
     guarded: ClassVar[bool] = False
+    may_pass: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -127,11 +128,15 @@ class Question(Frame):
 
 
 class Window(Question):
-    """A chance to answer: the first option is `PASS`. Opened and closed on public facts only."""
+    """A chance to answer: the first option is `PASS`, which no check can refuse.
+
+    Opened and closed on public facts only.
+    """
 
     __slots__ = ()
     name: ClassVar[str] = ""
     guarded = True
+    may_pass = True
 
     def window(self) -> str:
         """The name by which standing orders know it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, march, operation
-from berthier.games.napoleon.piles import axis_side, is_contested
 from berthier.games.napoleon.sharing import share_equally
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Flow, Question, Refusal
@@ -31,20 +30,19 @@ def cut_axis(b: Board, side: int, zone: int, came_from: int) -> Flow:
 @rule("N06-MAN-11")
 def own_axis_first(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-MAN-11: out of a contested zone the first connection is the own axis, if there is one."""
-    zone = operation(b).zone
-    if march(b).steps or not is_contested(b, zone):
+    axis = b.axis[operation(b).zone]
+    if axis < 0 or march(b).steps:
         return None
-    own = axis_side(b, zone) == question.seat
-    return OWN_AXIS if own and b.axis[zone] >> 1 != option else None
+    return OWN_AXIS if axis & 1 == question.seat and axis >> 1 != option else None
 
 
 @rule("N06-MAN-11")
 def enemy_axis_is_barred(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-MAN-11: and never the enemy's axis."""
-    zone = operation(b).zone
-    if march(b).steps or not is_contested(b, zone):
+    axis = b.axis[operation(b).zone]
+    if axis < 0 or march(b).steps:
         return None
-    return ENEMY_AXIS if b.axis[zone] == 2 * option + 1 - question.seat else None
+    return ENEMY_AXIS if axis == 2 * option + 1 - question.seat else None
 
 
 OWN_AXIS = Refusal("own-axis-first", "N06-MAN-11")

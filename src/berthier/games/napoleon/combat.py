@@ -10,9 +10,10 @@ from berthier.games.napoleon.playing import window
 from berthier.games.napoleon.pursuit import p7_conditions, p7_pursue
 from berthier.games.napoleon.records import Combat
 from berthier.games.napoleon.retreat import (
-    p6_cards,
     p6_fatigue,
+    p6_loser,
     p6_retreat,
+    p6_winner,
     p6_zone_settled,
 )
 from berthier.games.napoleon.sharing import lose, share_equally
@@ -50,10 +51,15 @@ def refresh(b: Board, c: Combat) -> None:
 
 
 @rule("N06-COM-3")
-def p1a_cards(b: Board) -> Flow:
-    """N06-COM-3, step A: one green combat card, the attacker first (R06-39)."""
-    attacker = combat(b).attacker
-    return [*window(b, attacker, W_COM), *window(b, 1 - attacker, W_COM)]
+def p1a_attacker(b: Board) -> Flow:
+    """N06-COM-3, step A: one green combat card, the attacker first."""
+    return window(b, combat(b).attacker, W_COM)
+
+
+@rule("N06-COM-3")
+def p1a_defender(b: Board) -> Flow:
+    """N06-COM-3, step A: then the defender, who knows what the attacker's card did (R06-39)."""
+    return window(b, 1 - combat(b).attacker, W_COM)
 
 
 def p1a_pile_dies(b: Board) -> Flow:
@@ -265,7 +271,8 @@ def p16_activate(b: Board) -> Flow:
 PROCEDURES = [
     Procedure(
         "combat",
-        ("1A", p1a_cards),
+        ("1A", p1a_attacker),
+        ("1A defender", p1a_defender),
         ("1A pile", p1a_pile_dies),
         ("1B", p1b_to_1d),
         ("1D", p1d_called_off),
@@ -284,7 +291,8 @@ PROCEDURES = [
         ("6", p6_retreat),
         ("6 fatigue", p6_fatigue),
         ("6 zone", p6_zone_settled),
-        ("6 cards", p6_cards),
+        ("6 winner", p6_winner),
+        ("6 loser", p6_loser),
         ("7", p7_conditions),
         ("7 pursue", p7_pursue),
         ("16", p16_activate),

@@ -8,8 +8,9 @@ from berthier.games.napoleon.board import Board, march, operation
 from berthier.games.napoleon.kit import CITADEL, W_DES, W_END, W_ENTER, W_MOVE
 from berthier.games.napoleon.manoeuvre_fatigue import p3_fatigue, p3_forage, p4_share
 from berthier.games.napoleon.manoeuvre_points import (
-    p1_cards,
     p1_no_points,
+    p1_opposing_card,
+    p1_own_card,
     p1_points,
     p1_reveal,
 )
@@ -52,7 +53,7 @@ def begin_manoeuvre(b: Board) -> Flow:
 
 def p_reaction(b: Board) -> Flow:
     """W-DES: designated, nothing revealed yet: the opponent may play Réaction."""
-    return list(window(b, 1 - operation(b).side, W_DES))
+    return window(b, 1 - operation(b).side, W_DES)
 
 
 # --- 2. moving
@@ -74,7 +75,7 @@ def has_points(b: Board, question: Question, option: int) -> Refusal | None:
 @rule("N06-CARD-REPLI-STRATEGIQUE")
 def ends_nearer(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-CARD-REPLI-STRATEGIQUE: stop, or be stopped, only where it is nearer (R06-107)."""
-    if not repli_binds(b, question.seat):
+    if not b.slot or not repli_binds(b, question.seat):
         return None
     o, m = operation(b), march(b)
     if option == HERE:
@@ -230,7 +231,7 @@ def p7_citadel(b: Board) -> Flow:
 def p2_organisation(b: Board) -> Flow:
     """W-ENTER of the mover: only a stop at friends can be lifted."""
     o = operation(b)
-    return list(window(b, o.side, W_ENTER)) if march(b).stopped & STOP_FRIENDS else None
+    return window(b, o.side, W_ENTER) if march(b).stopped & STOP_FRIENDS else None
 
 
 def p2_confusion(b: Board) -> Flow:
@@ -238,7 +239,7 @@ def p2_confusion(b: Board) -> Flow:
     o, m = operation(b), march(b)
     if m.stopped or len(b.kit.graph.near[o.zone]) < 3:
         return None
-    return list(window(b, 1 - o.side, W_ENTER))
+    return window(b, 1 - o.side, W_ENTER)
 
 
 def p2_go_on(b: Board) -> Flow:
@@ -252,7 +253,7 @@ def p2_moved(b: Board) -> Flow:
     if m.steps == 0:
         tell(b, faces.HALTED, o.side, o.zone)
         return None
-    return list(window(b, 1 - o.side, W_END))
+    return window(b, 1 - o.side, W_END)
 
 
 def p9_control(b: Board) -> Flow:
@@ -267,7 +268,8 @@ PROCEDURES = [
         ("reaction", p_reaction),
         ("1", p1_reveal),
         ("1 points", p1_points),
-        ("1 cards", p1_cards),
+        ("1 own card", p1_own_card),
+        ("1 opposing card", p1_opposing_card),
         ("1 no points", p1_no_points),
         ("2", p2_move),
         ("2 left", p2_left_behind),

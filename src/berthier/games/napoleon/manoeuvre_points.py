@@ -85,10 +85,14 @@ def p1_points(b: Board) -> Flow:
     return None
 
 
-def p1_cards(b: Board) -> Flow:
+def p1_own_card(b: Board) -> Flow:
     """W-MP: the active player decides first (R06-26)."""
-    side = operation(b).side
-    return [*window(b, side, W_MP), *window(b, 1 - side, W_MP)]
+    return window(b, operation(b).side, W_MP)
+
+
+def p1_opposing_card(b: Board) -> Flow:
+    """W-MP: then the opponent, if he has not answered with Contre ordre already."""
+    return window(b, 1 - operation(b).side, W_MP)
 
 
 @rule("N06-MAN-3")

@@ -134,7 +134,7 @@ class Designate(Question):
     __slots__ = ("must",)
     kind = "designate"
     rules = ("N06-OPS-2", "N06-OPS-4")
-    checks = (may_pass, is_ready, strands_no_commander, can_do_something)
+    checks = (is_ready, may_pass, strands_no_commander, can_do_something)
     otherwise = Refusal("not-your-corps", "N06-OPS-4")
 
     def __init__(self, seat: int, must: int = 0) -> None:
@@ -328,7 +328,7 @@ def p5_activate(b: Board) -> Flow:
 
 def p7_operation_ends(b: Board) -> Flow:
     """W-OPEND: Coordination."""
-    return list(window(b, operation(b).side, W_OPEND))
+    return window(b, operation(b).side, W_OPEND)
 
 
 PROCEDURES = [

@@ -17,13 +17,13 @@ from berthier.kernel.flow import (
     PASS,
     Call,
     Flow,
-    Frame,
     Leave,
     Procedure,
     Refusal,
     Spelling,
     Window,
     enter,
+    open_window,
 )
 from berthier.kernel.rulebook import rule
 
@@ -124,11 +124,11 @@ class PlayCard(Window):
         return ("pass", ()) if option == PASS else ("play", (("card", option),))
 
 
-def window(b: Board, seat: int, moment: int) -> list[Frame]:
+def window(b: Board, seat: int, moment: int) -> Flow:
     """Open a window of an operation, on public facts only."""
     if b.kit.side_windows[seat] & moment and b.hand[seat] and may_play_green(b, seat):
-        return [PlayCard(seat, moment)]
-    return []
+        return open_window(b, PlayCard(seat, moment))
+    return None
 
 
 @rule("N06-OPS-7", off=True)
@@ -159,7 +159,7 @@ def enter_red(b: Board, side: int, card: int) -> Call:
 def p_counter(b: Board) -> Flow:
     """N06-CARD-CONTRE-ORDRE: right after a manoeuvre event, never in combat (W-CTR)."""
     record = event(b)
-    return list(window(b, 1 - record.side, W_CTR)) if is_manoeuvre(b, record.card) else None
+    return window(b, 1 - record.side, W_CTR) if is_manoeuvre(b, record.card) else None
 
 
 COMBAT_WINDOWS = WINDOWS["W-COM"] | WINDOWS["W-RET"] | WINDOWS["W-PUR"]
@@ -212,7 +212,7 @@ def keep_for_turn(b: Board) -> None:
 
 def initiative_window(b: Board, seat: int) -> Flow:
     if b.kit.side_windows[seat] & W_INI and b.hand[seat]:
-        return PlayCard(seat, W_INI)
+        return open_window(b, PlayCard(seat, W_INI))
     return None
 
 

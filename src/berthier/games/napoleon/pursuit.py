@@ -33,7 +33,7 @@ def p7_conditions(b: Board) -> Flow:
     winner = 1 - c.loser
     reason = refused(b)
     tell(b, faces.PURSUIT, winner, int(not reason), reason or "N06-PUR-1")
-    return Jump("16") if reason else list(window(b, winner, W_PUR))
+    return Jump("16") if reason else window(b, winner, W_PUR)
 
 
 def refused(b: Board) -> str:

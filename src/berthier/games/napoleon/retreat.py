@@ -156,13 +156,24 @@ def p6_zone_settled(b: Board) -> Flow:
 
 
 @rule("N06-RET-10")
-def p6_cards(b: Board) -> Flow:
-    """N06-RET-10, W-RET: the winner first, then the loser (R06-53)."""
+def p6_winner(b: Board) -> Flow:
+    """N06-RET-10, W-RET: once the retreat is done the winner may play first (R06-53)."""
+    c = combat(b)
+    return window(b, 1 - c.loser, W_RET) if still_retreats(b) else Jump("16")
+
+
+@rule("N06-RET-10")
+def p6_loser(b: Board) -> Flow:
+    """N06-RET-10, W-RET: then the loser."""
+    c = combat(b)
+    return window(b, c.loser, W_RET) if still_retreats(b) else Jump("16")
+
+
+def still_retreats(b: Board) -> bool:
+    """Is anything left of the beaten pile?"""
     c = combat(b)
     c.pile[c.loser] = alive(b, c.loser, c.pile[c.loser])
-    if not c.pile[c.loser]:
-        return Jump("16")
-    return [*window(b, 1 - c.loser, W_RET), *window(b, c.loser, W_RET)]
+    return c.pile[c.loser] != 0
 
 
 FRAMES = [RetreatTo]

@@ -9,7 +9,7 @@ import pytest
 from berthier.kernel.errors import KernelError
 from berthier.kernel.events import SPECTATOR, Event, Journal, Kind, tell, tell_apart
 from tests.kernel.play import begin, play, say
-from tests.kernel.tiny_board import DREW, PICKED, SHOWN, Tiny
+from tests.kernel.tiny_board import DREW, MOVED, PICKED, SHOWN, Tiny
 
 BOTH = Kind("test-both", "zone:zone", "zone:zone card:card")
 OWNERS = Kind("test-owners", None, "card:card")
@@ -95,6 +95,11 @@ def test_numbers_count_per_viewer() -> None:
     for viewer in (1, 2, SPECTATOR):
         assert match.faces(viewer, counts[viewer]) == []
         assert counts[viewer] == 4  # three draws and the bids
+
+    say(match, "red done", "red march ford")
+    for viewer in (1, 2, SPECTATOR):
+        assert [face.kind for face in match.faces(viewer, 4)] == [MOVED]
+        assert match.faces(viewer, 5) == []
 
 
 BIDDERS = ("red", "blue", "green")

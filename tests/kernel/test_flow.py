@@ -27,6 +27,7 @@ from berthier.kernel.flow import (
     Window,
     enter,
 )
+from berthier.kernel.questions import refusal_of
 
 NO = Refusal("odd", "X-1")
 
@@ -251,6 +252,36 @@ def test_a_window_with_pass_alone_is_asked_only_when_strict(strict: int, asked: 
     assert ("window -1" in b.said) != asked
 
 
+def test_no_check_refuses_pass_in_a_window() -> None:
+    """Nor in the answer to "why not?"; and the list of candidates stays whole."""
+    refused: list[int] = []
+
+    def never(b: Small, q: Question, option: int) -> Refusal | None:
+        refused.append(option)
+        return NO
+
+    class Closed(Respond):
+        kind = "closed"
+        checks = (never,)
+        list_: list[Option] = [PASS, 4, 5]
+
+        def candidates(self, b: Small) -> list[Option]:
+            return self.list_
+
+    assert flow.options(Small(), Closed(0)) == [PASS]
+    assert (refused, Closed.list_) == ([4, 5], [PASS, 4, 5])
+    assert refusal_of(Small(), Closed(0), PASS) is None
+    assert refusal_of(Small(), Closed(0), 4) is NO
+
+
+@pytest.mark.parametrize(("strict", "allowed"), [(0, []), (0, [3]), (1, [])])
+def test_a_window_nobody_can_use_is_not_opened_when_brisk(strict: int, allowed: list[int]) -> None:
+    b = Small()
+    b.strict, b.allowed = strict, allowed
+    opened = flow.open_window(b, Respond(0)) is not None
+    assert opened == bool(strict or allowed)
+
+
 def test_an_unguarded_question_is_forced_also_when_strict() -> None:
     assert run(Procedure("a", ("1", say("1", Ask(0)))), strict=1, allowed=[7]).said[-1] == "took 7"
 
@@ -280,6 +311,18 @@ def test_an_answer_given_together_may_not_flow() -> None:
     assert [question.seat for question in flow.asked(b)] == [0, 1]
     with pytest.raises(KernelError, match="together-flow"):
         flow.answer(b, flow.asked(b)[0], 0)
+
+
+def test_what_follows_when_all_have_answered_runs() -> None:
+    class Nobody(Together):
+        def pending(self, b: Small) -> list[Question]:
+            return []
+
+        def settle(self, b: Small) -> Flow:
+            return Say("settled")
+
+    b = run(Procedure("a", ("1", say("1", Nobody())), ("2", say("2"))))
+    assert b.said == ["1", "settled", "2"]
 
 
 def test_names_may_not_be_used_twice() -> None:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from berthier.kernel.errors import BadInput, KernelError, Refused
-from berthier.kernel.events import SPECTATOR, Face
+from berthier.kernel.events import SPECTATOR, Event, Face, Kind
 from berthier.kernel.match import Match
 from berthier.kernel.store import encode, fingerprint
 from tests.kernel import tiny_march
 from tests.kernel.play import TITLE, begin, board, play, say, seen, steps
 from tests.kernel.tiny import TinyKnowledge
-from tests.kernel.tiny_board import SHOWN
+from tests.kernel.tiny_board import SHOWN, operation
 
 HALTS = {f"T-DRAW {seat}": f"halt/{name}" for seat, name in enumerate(("red", "blue", "green"))}
 SCOUTS = {**HALTS, "T-DRAW 0": "scouts/red"}
@@ -62,6 +62,31 @@ def test_undo_stops_at_a_draw() -> None:
     assert match.oracle.drawn[-1].purpose == "T-SCOUT"
     with pytest.raises(BadInput, match="undo-barrier"):
         match.undo(0)
+
+
+def test_undo_stops_at_a_draw_that_tells_nothing_new() -> None:
+    """The die was public, so no news; but another try would be another die."""
+    match = march_ready()
+    b = board(match)
+    b.zone[0:3] = [1, 1, 1]
+    operation(b).zone = 1
+    match.oracle.script["T-INTERCEPT", 1] = ["1"]
+    say(match, "red march hill", "blue intercept east")
+    assert match.history[-1].seat == 1
+    with pytest.raises(BadInput, match="undo-barrier"):
+        match.undo(1)
+
+
+def test_what_only_another_seat_was_told_is_no_barrier() -> None:
+    """Or the refusal would tell that there was something to tell."""
+    match = designating()
+    say(match, "red from west")
+    match.journal.add(Event(PRIVATE, (), 0b010, (3,)))
+    match.undo(0)
+    assert match.question(0).kind == "designate"
+
+
+PRIVATE = Kind("test-private", None, "card:card", news=True)
 
 
 def barred() -> Match:
@@ -214,7 +239,7 @@ def test_an_answer_fails_with_the_pass_it_leads_to(monkeypatch: pytest.MonkeyPat
     match = march_ready()
     b = board(match)
     b.zone[0:3] = [1, 1, 1]
-    b.records[1].zone = 1  # type: ignore[attr-defined]
+    operation(b).zone = 1
     match.order(1, "W-INTERCEPT", "pass")
     before = encode(match)
     with monkeypatch.context() as patch:
@@ -222,6 +247,19 @@ def test_an_answer_fails_with_the_pass_it_leads_to(monkeypatch: pytest.MonkeyPat
         with pytest.raises(KernelError, match="engine"):
             match.answer(0, "march hill")
     assert encode(match) == before
+
+
+def test_an_order_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = march_ready()
+    b = board(match)
+    b.zone[0:3] = [1, 1, 1]
+    operation(b).zone = 1
+    say(match, "red march hill")
+    with monkeypatch.context() as patch:
+        patch.setattr(tiny_march.Intercept, "take", broken)
+        with pytest.raises(KernelError, match="engine"):
+            match.order(1, "W-INTERCEPT", "pass")
+    assert match.orders == {}
 
 
 def test_an_interrupted_answer_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,9 +15,11 @@ from berthier.kernel.errors import BadInput, BadSave
 from berthier.kernel.match import Match
 from berthier.kernel.store import (
     dump,
+    dump_board,
     encode,
     fingerprint,
     load,
+    load_board,
     read,
     record,
     verify,
@@ -25,6 +27,7 @@ from berthier.kernel.store import (
 )
 from tests.kernel.play import TITLE, begin, board, open_title, play, say, seen, steps
 from tests.kernel.tiny import TinyTitle
+from tests.kernel.tiny_march import Arrive
 
 HALTS = {f"T-DRAW {seat}": f"halt/{name}" for seat, name in enumerate(("red", "blue", "green"))}
 BIDS = ("red bid 2", "blue bid 1", "green bid 0")
@@ -87,6 +90,7 @@ def test_undo_after_a_load_is_undo_before_it() -> None:
         one.undo(0)
         one.undo(0)
     assert encode(again) == encode(match)
+    assert again.board.offered == match.board.offered == [0, 1, 2]
     assert again.options(0) == ["pick red-guard", "pick red-line", "pick red-decoy"]
 
 
@@ -95,6 +99,23 @@ def test_a_match_saved_before_it_began_begins_as_it_would_have() -> None:
     again = load(encode(match), open_title)
     match.begin()
     assert encode(again) == encode(match)
+
+
+def test_only_what_can_be_undone_freely_is_saved_for_undo() -> None:
+    match = play(begin(1), 1)
+    last = match.oracle.n
+    reach = [moment for moment in match.history if moment.drawn == last]
+    assert len(dump(match)["back"]) == len(reach) < len(match.history)
+
+
+def test_sequences_are_tuples_in_frames_and_lists_in_records() -> None:
+    """JSON knows only one kind, so a loaded frame must not differ from one made by the rules."""
+    b = board(begin(1))
+    b.stack.append(Arrive((1, (2, 3))))  # type: ignore[arg-type]
+    data = msgspec.json.decode(msgspec.json.encode(dump_board(TITLE, b)))
+    loaded = load_board(TITLE, data)
+    assert getattr(loaded.stack[-1], "zone", None) == (1, (2, 3))
+    assert getattr(loaded.records[0], "bids", None) == [-1, -1, -1]
 
 
 def test_the_rest_of_a_script_is_saved() -> None:
@@ -256,6 +277,8 @@ def test_a_draw_said_to_be_scripted_is_counted() -> None:
         lambda data: data["events"].pop(),
         lambda data: data["events"][0].__setitem__(3, [0, 2]),
         lambda data: data["draws"].pop(),
+        lambda data: data["draws"][0].__setitem__(1, "T-OTHER"),
+        lambda data: data["draws"][0].__setitem__(2, 1),
     ],
 )
 def test_a_changed_log_is_found(change: Callable[[Any], object]) -> None:

@@ -117,7 +117,8 @@ def options(b: Board, question: Question) -> list[Option]:
     if question.may_pass:
         if len(candidates) == 1:
             return candidates  # most windows: nothing to play
-        found.append(candidates.pop(0))
+        found.append(candidates[0])
+        candidates = candidates[1:]  # not popped: the list may be the board's
     for candidate in candidates:
         for check in checks:
             if check(b, question, candidate) is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from berthier.kernel.contract import Names
 from berthier.kernel.errors import BadInput
-from berthier.kernel.flow import Board, Option, Question, Refusal, Spelling, options
+from berthier.kernel.flow import PASS, Board, Option, Question, Refusal, Spelling, options
 
 
 def text_of(names: Names, spelling: Spelling) -> str:
@@ -44,6 +44,8 @@ class Why:
 
 def refusal_of(b: Board, question: Question, option: Option) -> Refusal | None:
     """The first objection to a candidate; None: it is offered."""
+    if question.may_pass and option == PASS:
+        return None
     for check in question.checks:
         refusal = check(b, question, option)
         if refusal is not None:
@@ -64,13 +66,13 @@ def why(b: Board, names: Names, question: Question, words: str) -> Why:
         refusal = refusal_of(b, question, option)
         if refusal is None:
             allowed.append(text)
-        elif refused is None or text == words:
+        elif refused is None:
             refused = (refusal, spelling)
         if text == words:
             break
     if words in allowed:
         return Why([words], None, None)
-    if allowed and things:
+    if allowed:
         return Why(allowed, None, None)
     if refused is not None:
         return Why([], *refused)

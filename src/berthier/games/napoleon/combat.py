@@ -31,7 +31,8 @@ def begin_combat(b: Board) -> Flow:
     pile, leaders = [0, 0], [0, 0]
     pile[o.side], leaders[o.side] = o.pile, o.leaders
     pile[foe], leaders[foe] = defenders(b, foe, o.zone)
-    tell(b, faces.COMBAT, o.side, o.zone, members(o.pile | o.leaders), members(pile[foe]))
+    attackers, defending = members(o.pile | o.leaders), members(pile[foe] | leaders[foe])
+    tell(b, faces.COMBAT, o.side, o.zone, attackers, defending)
     return enter(b, Combat(o.side, o.zone, pile, leaders, o.marched), "combat", "1A")
 
 
@@ -272,6 +273,7 @@ PROCEDURES = [
     Procedure(
         "combat",
         ("1A", p1a_attacker),
+        ("1A attacker done", p1a_pile_dies),
         ("1A defender", p1a_defender),
         ("1A pile", p1a_pile_dies),
         ("1B", p1b_to_1d),

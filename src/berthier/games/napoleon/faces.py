@@ -48,6 +48,7 @@ LOST = Kind(
 LOST_UNSEEN = Kind(
     "lost-unseen", "side:side total:int rule:rule", "side:side parts:cube* rule:rule"
 )
+ATTRITION = Kind("attrition", "side:side count:int", news=True, discloses=True)
 GAINED = Kind("gained", "piece:piece count:int rule:rule")
 MARKED = Kind("marked", "piece:piece")
 ELIMINATED = Kind("eliminated", "piece:piece strength:int rule:rule", news=True, discloses=True)

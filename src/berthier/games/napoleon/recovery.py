@@ -157,6 +157,7 @@ def attrition(b: Board, side: int) -> Flow:
     for corps in b.kit.corps[side]:
         if b.where[corps] >= 0 and b.fatigue[corps] > 4:
             tired |= 1 << corps
+    tell(b, faces.ATTRITION, side, tired.bit_count())
     return lose(b, side, tired, tired.bit_count(), "N06-REC-3", netted=1, secret=1)
 
 

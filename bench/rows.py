@@ -13,13 +13,12 @@ from functools import cache
 from time import process_time
 from typing import Any
 
-from yardstick import CHESS_COPY, CHESS_RATE, Probe, quantile
-
 from berthier.games.registry import open_title
 from berthier.kernel import flow
 from berthier.kernel.contract import Title
 from berthier.kernel.flow import Board
 from berthier.kernel.match import Match
+from yardstick import CHESS_COPY, CHESS_RATE, Probe, quantile
 
 DECISIONS = 12_000
 COPIES = 4_000

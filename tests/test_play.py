@@ -142,8 +142,8 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
         env=ENVIRONMENT,
     ) as process:
         assert process.stdout is not None
-        while b"[N06-" not in process.stdout.readline():
-            pass  # until the first question stands
+        lines = iter(process.stdout.readline, b"")
+        assert any(b"[N06-" in line for line in lines)  # the first question stands
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, b"")

@@ -1,4 +1,4 @@
-"""Drivers for Napoléon 1806: random players that seek battle, and positions described from boards."""
+"""Drivers for Napoléon 1806: random players that seek battle, boards described as positions."""
 
 from __future__ import annotations
 

@@ -84,7 +84,9 @@ def redeal_hand(position: dict[str, Any], side: str, rng: Random) -> tuple[int, 
     number = kit.side_ids.index(side)
     public = position["discards"][side] + position["slot"][side]
     could = [
-        kit.card_ids[c] for c in kit.decks[number] if kit.colour[c] and kit.card_ids[c] not in public
+        kit.card_ids[c]
+        for c in kit.decks[number]
+        if kit.colour[c] and kit.card_ids[c] not in public
     ]
     old = position["hands"][side]
     new = rng.sample(could, len(old))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from berthier.kernel.errors import BadInput
@@ -45,6 +46,10 @@ class Title:
     rules: int
     pack_hash: str
     seats: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    levels: tuple[str, ...]  # rule levels
+    option_table: Mapping[str, Sequence[str]]  # option -> allowed values, the default first
+    draw_ids: Sequence[str]  # what scripted luck may name
     names: Names
     board: type[Board]
 

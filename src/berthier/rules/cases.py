@@ -94,7 +94,7 @@ class Runner:
         for key, words in luck.items():
             purpose, _, seat = key.partition(" ")
             queue = self.match.oracle.script.setdefault((purpose, self.title.seat(seat)), [])
-            queue.extend(die_or_card(word) for word in words)
+            queue.extend(words)
 
     def do(self, step: Step) -> None:
         self.script(step.luck)
@@ -158,6 +158,9 @@ class Runner:
         if name in ("hand", "hands", "decks", "discards", "table"):
             seat = self.title.seat(rest[0])
             return self.match.view(seat)["hand"] if name == "hand" else view[name][seat]
+        if name == "sees":
+            rows = self.match.view(self.title.viewer(rest[0]))["pieces"]
+            return sorted(next(row for row in rows if row["id"] == rest[1]))
         if name == "axis":
             return next((f"{to} {side}" for zone, to, side in view["axes"] if zone == rest[0]), "")
         if name == "bridge":
@@ -175,11 +178,6 @@ class Runner:
                 if row["id"] == piece and (field_name in ("zone", "ready") or "infantry" in row):
                     return row[field_name]
         raise LookupError(piece)
-
-
-def die_or_card(word: str) -> str:
-    """Dice are written 1 to 6, the oracle counts from 0."""
-    return str(int(word) - 1) if word.isdecimal() else word
 
 
 def plain(title: Any, face: Any) -> dict[str, Any]:

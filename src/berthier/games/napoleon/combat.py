@@ -98,7 +98,7 @@ def p1b_to_1d(b: Board) -> Flow:
     return None
 
 
-@rule("N06-COM-6")
+@rule("N06-COM-6", "N06-CARD-GEN-5")
 def p1d_called_off(b: Board) -> Flow:
     """N06-COM-6: with 0 or less here the attack is called off; the defender stays (R06-42)."""
     c = combat(b)

@@ -70,6 +70,7 @@ class Kit:
         self.corps = [
             [n for n in numbers if self.is_corps[n] and self.side_of[n] == side] for side in (0, 1)
         ]
+        self.own = [[n for n in numbers if self.side_of[n] == side] for side in (0, 1)]
         self.commanders = [
             [n for n in numbers if not self.is_corps[n] and self.side_of[n] == side]
             for side in (0, 1)

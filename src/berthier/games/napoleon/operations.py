@@ -43,7 +43,7 @@ def has_passed(b: Board, side: int) -> bool:
 # --- whose turn
 
 
-@rule("N06-OPS-3")
+@rule("N06-OPS-3", "N06-ELI-5")
 def must_pass(b: Board, side: int) -> None:
     """N06-OPS-3: whoever has no ready corps must pass (also N06-ELI-5, without any corps)."""
     if not has_passed(b, side) and not has_ready_corps(b, side):
@@ -82,6 +82,12 @@ def p2_alternate(b: Board) -> Flow:
 # --- designating a pile
 
 
+@rule("N06-DEF-3")
+def is_corps(b: Board, question: Question, piece: int) -> Refusal | None:
+    """N06-DEF-3: a commander never acts alone."""
+    return None if piece < 0 or b.kit.is_corps[piece] else ALONE
+
+
 @rule("N06-OPS-4", "N06-DEF-1")
 def is_ready(b: Board, question: Question, piece: int) -> Refusal | None:
     """N06-OPS-4, N06-DEF-1: all corps of the pile are ready, and its commander too (R06-09)."""
@@ -116,6 +122,7 @@ def can_do_something(b: Board, question: Question, piece: int) -> Refusal | None
     return REPLI if not is_contested(b, zone) and repli_forbids(b, question.seat, zone) else None
 
 
+ALONE = Refusal("commander-alone", "N06-DEF-3")
 ACTIVATED = Refusal("already-activated", "N06-OPS-4")
 STRANDED = Refusal("commander-left-alone", "N06-DEF-5")
 REPLI = Refusal("not-nearer", "N06-CARD-REPLI-STRATEGIQUE")
@@ -134,7 +141,7 @@ class Designate(Question):
     __slots__ = ("must",)
     kind = "designate"
     rules = ("N06-OPS-2", "N06-OPS-4")
-    checks = (is_ready, may_pass, strands_no_commander, can_do_something)
+    checks = (is_ready, is_corps, may_pass, strands_no_commander, can_do_something)
     otherwise = Refusal("not-your-corps", "N06-OPS-4")
 
     def __init__(self, seat: int, must: int = 0) -> None:
@@ -143,7 +150,7 @@ class Designate(Question):
 
     def candidates(self, b: Board) -> list[int]:
         where = b.where
-        return [PASS, *(corps for corps in b.kit.corps[self.seat] if where[corps] >= 0)]
+        return [PASS, *[piece for piece in b.kit.own[self.seat] if where[piece] >= 0]]
 
     def take(self, b: Board, option: int) -> Flow:
         if option == PASS:

@@ -29,6 +29,12 @@ def is_free(b: Board, side: int, zone: int) -> bool:
     return b.at[1 - side][zone] == 0
 
 
+@rule("N06-DEF-15", off=0)
+def distance(b: Board, zone: int, other: int) -> int:
+    """N06-DEF-15: the smallest number of connections; destroyed bridges count like others."""
+    return b.kit.graph.distance[zone][other]
+
+
 def strength(b: Board, corps: int) -> int:
     return b.infantry[corps] + b.cavalry[corps]
 

@@ -8,6 +8,7 @@ from berthier.games.napoleon.kit import W_RET
 from berthier.games.napoleon.piles import (
     alive,
     axis_side,
+    distance,
     left_alone,
     members,
     move_pile,
@@ -56,8 +57,8 @@ def goes_away(b: Board, question: Question, zone: int) -> Refusal | None:
     used twice either.
     """
     c = combat(b)
-    distance = b.kit.graph.distance[c.zone]
-    return NOT_AWAY if distance[zone] <= distance[c.at] else None
+    away = distance(b, c.zone, zone) > distance(b, c.zone, c.at)
+    return None if away else NOT_AWAY
 
 
 OWN_AXIS = Refusal("own-axis-first", "N06-RET-2")
@@ -82,7 +83,7 @@ class RetreatTo(Question):
         over = victory(b)  # a citadel may have been taken on the way
         if over is not None:
             return over
-        return self if combat(b).left > 0 else None
+        return self if goes_on(b) else None
 
     def blocked(self, b: Board) -> Flow:
         cut_off(b)
@@ -91,6 +92,12 @@ class RetreatTo(Question):
 
     def spell(self, b: Board, option: int) -> Spelling:
         return "retreat", (("zone", option),)
+
+
+@rule("N06-RET-5", off=False)
+def goes_on(b: Board) -> bool:
+    """N06-RET-5: the loser chooses each further connection."""
+    return combat(b).left > 0
 
 
 def step(b: Board, to: int) -> None:

@@ -62,15 +62,7 @@ class Napoleon(Title):
     board = Board
     levels = ("conscrit",)
     option_table = OPTIONS
-    draw_ids = {
-        "N06-RND-02": "card",
-        "N06-RND-03": "card",
-        "N06-RND-04": "card",
-        "N06-RND-05": "card",
-        "N06-RND-06": "card",
-        "N06-RND-09": "card",
-        "N06-RND-10": "card",
-    }
+    draw_ids = tuple(f"N06-RND-{n}" for n in ("02", "03", "04", "05", "06", "09", "10"))
 
     def __init__(self, pack: Pack) -> None:
         self.title = pack.title
@@ -79,7 +71,7 @@ class Napoleon(Title):
         self.kit = Kit(pack)
         self.seats = tuple(self.kit.side_ids)
         self.names = KitNames(self.kit)
-        self.scenarios = [row.id for row in pack.scenarios]
+        self.scenarios = tuple(row.id for row in pack.scenarios)
 
     def start(self, start: dict[str, Any]) -> Board:
         if "position" in start:

@@ -85,22 +85,27 @@ class Enter(Question):
         return "enter", (("zone", option),)
 
 
+@rule("N06-SEQ-1")
 def p1_draw(b: Board) -> Flow:
+    """N06-SEQ-1: four phases, each completed before the next begins."""
     tell(b, faces.PHASE, "draw")
     return Call("draw", "1 french")
 
 
+@rule("N06-SEQ-1")
 def p1_initiative(b: Board) -> Flow:
     tell(b, faces.PHASE, "initiative")
     return Call("initiative", "1 french")
 
 
+@rule("N06-SEQ-1")
 def p1_operations(b: Board) -> Flow:
     tell(b, faces.PHASE, "operations")
     b.passed = 0
     return Call("operations", "1")
 
 
+@rule("N06-SEQ-1")
 def p1_recovery(b: Board) -> Flow:
     tell(b, faces.PHASE, "recovery")
     return Call("recovery", "1")

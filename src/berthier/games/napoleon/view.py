@@ -15,6 +15,7 @@ from berthier.games.napoleon.records import (
     Sharing,
 )
 from berthier.kernel.flow import Call, Frame, Question, Record, dump_frames, fields
+from berthier.kernel.rulebook import rule
 
 PLACES = {OFF: "lost", AWAITED: "awaited", ABSENT: "absent"}
 
@@ -88,11 +89,17 @@ def piece_view(b: Board, viewer: int, known: Known, n: int) -> dict[str, Any]:
     }
     if not kit.is_corps[n]:
         return seen
-    if kit.side_of[n] == viewer or b.open_orders or b.over is not None:
+    if knows_strength(b, viewer, n):
         own = {"infantry": b.infantry[n], "cavalry": b.cavalry[n], "fatigue": b.fatigue[n]}
         return {**seen, **own}
     bounds = {"strength": known.strength[n], "fatigue": known.fatigue[n]}
     return {**seen, **bounds}
+
+
+@rule("N06-DEF-14", off=True)
+def knows_strength(b: Board, viewer: int, n: int) -> bool:
+    """N06-DEF-14: an order of battle is its owner's, unless all agreed to open them (R06-14)."""
+    return b.kit.side_of[n] == viewer or bool(b.open_orders) or b.over is not None
 
 
 def rewound(b: Board, viewer: int) -> tuple[list[Frame], list[Record]]:

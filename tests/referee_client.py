@@ -42,12 +42,16 @@ class Referee:
             if pipe is not None:
                 pipe.close()
 
-    def send(self, line: bytes) -> Any:
+    def line(self, line: bytes) -> str:
+        """Its reply as it stands."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(line + b"\n")
         self.process.stdin.flush()
-        return json.loads(self.process.stdout.readline())
+        return self.process.stdout.readline().decode().rstrip("\n")
+
+    def send(self, line: bytes) -> Any:
+        return json.loads(self.line(line))
 
     def __call__(self, do: str, **fields: object) -> Any:
         return self.send(json.dumps({"do": do, **fields}).encode())

@@ -39,11 +39,10 @@ def test_help_names_every_command_in_both_languages() -> None:
     assert code == 0
     assert "Referee matches for a program" in english
     assert run()[1] == english
-    for line, environment in (
-        (["--lang", "fr", "--help"], {}),
-        (["--help"], {"LC_ALL": "fr_FR.UTF-8"}),
+    for code, french, _ in (
+        run("--lang", "fr", "--help"),
+        run("--help", LC_ALL="fr_FR.UTF-8"),
     ):
-        code, french, _ = run(*line, **environment)
         assert code == 0
         assert "Arbitrer des parties" in french
     for command in ("play", "referee", "games", "verify", "rules", "pack"):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import pty
 import re
+import select
 import signal
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from berthier.cli.table import CLEAR
 from tests.referee_client import COMMAND, ENVIRONMENT
 
 SAVE = "berthier-napoleon-1806.save"
@@ -157,6 +161,52 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert code == 2
     assert "can’t be written" in err
     assert [file.name for file in tmp_path.iterdir()] == [SAVE]
+
+
+class Screen:
+    """A real terminal with somebody at it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.keyboard, end = pty.openpty()
+        self.process = subprocess.Popen(
+            [*COMMAND, "play", "--seed", "7"],
+            stdin=end,
+            stdout=end,
+            stderr=end,
+            cwd=folder,
+            env=ENVIRONMENT,
+        )
+        os.close(end)
+
+    def until(self, words: str) -> str:
+        """What is shown up to these words."""
+        shown = ""
+        while words not in shown:
+            ready, _, _ = select.select([self.keyboard], [], [], 60)
+            assert ready, shown
+            shown += os.read(self.keyboard, 65536).decode()
+        return shown
+
+    def type(self, line: str) -> None:
+        os.write(self.keyboard, f"{line}\n".encode())
+
+
+def test_the_screen_is_cleared_before_it_is_handed_over(tmp_path: Path) -> None:
+    screen = Screen(tmp_path)
+    own = screen.until("Your answer")
+    assert "Anticipation (4)" in own
+    screen.type("pass")  # no blue card
+    screen.until("Your answer")
+    screen.type("pass")  # no operation: the French are asked
+    assert CLEAR in screen.until("Press Enter")
+    screen.type("")
+    after = screen.until("Your answer").rpartition(CLEAR)[2]
+    assert "— French —" in after
+    assert "Anticipation (4)" not in after
+    screen.process.send_signal(signal.SIGINT)
+    screen.until(SAVE)
+    assert screen.process.wait(60) == 130
+    os.close(screen.keyboard)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +19,8 @@ from berthier.kernel.match import Match
 from berthier.referee.commands import COMMANDS
 from berthier.referee.protocol import LIMIT, handle
 from berthier.referee.session import Session
-from tests.referee_client import Referee
+from tests import referee_document
+from tests.referee_client import ENVIRONMENT, Referee
 
 NEW = {"title": "napoleon-1806", "scenario": "campaign", "rules": "conscrit", "seed": "7"}
 # Davout alone meets Tauentzien: a whole combat with scripted cards.
@@ -218,7 +222,8 @@ def test_dice_are_numbered_from_one(referee: Referee) -> None:
     events = referee.fine("answer", seat="french", option="fight")["events"]
     thrown = [event["faces"] for event in events if event["kind"] == "rolled"]
     assert thrown == [["L", "ff", "f"], ["L"]]
-    for face in (True, 1.5, None, []):
+    bad_faces: list[object] = [True, 1.5, None, []]
+    for face in bad_faces:
         referee.refused("bad-field", "luck", draws={"N06-RND-05 french": [face]})
 
 
@@ -391,9 +396,34 @@ def test_a_bug_of_ours_freezes_nothing_else(
     assert handle(session, request)["ok"]
 
 
+# --- the document
+
+
 def test_the_document_names_every_command() -> None:
-    text = (Path(__file__).parents[1] / "docs" / "referee.md").read_text("utf-8")
+    text = referee_document.text()
     for name, command in COMMANDS.items():
         assert f"`{name}`" in text, name
         for field in command.fields:
             assert f"`{field}`" in text, f"{name}: {field}"
+
+
+def test_the_conversation_of_the_document_is_real() -> None:
+    assert referee_document.replayed() == referee_document.text()
+
+
+def test_the_random_player_of_the_document_works(tmp_path: Path) -> None:
+    program = referee_document.random_player()
+    assert len(program.splitlines()) <= 25
+    command = tmp_path / "berthier"
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m berthier.cli.main "$@"\n')
+    command.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        env={**ENVIRONMENT, "PATH": path, "PYTHONWARNINGS": "default"},
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert b" has won. " in done.stdout

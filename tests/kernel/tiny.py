@@ -35,7 +35,6 @@ Tiny.tables = Tables(
     [*tu.FRAMES, *m.FRAMES],
     [Turn, Operation, Count, Interception],
 )
-FIELDS = ("zone", "shown", "hand", "bag", "used", "turn", "operations")
 
 
 class TinyNames:
@@ -97,13 +96,6 @@ class TinyTitle(Title):
         b = Tiny([HOME[c // 3] for c in range(9)], [0] * 9, [[], [], []])
         b.bag = [list(range(3 * seat, 3 * seat + 3)) for seat in range(3)]
         return b
-
-    def saved(self, b: flow.Board) -> dict[str, Any]:
-        return {name: getattr(b, name) for name in FIELDS}
-
-    def restore(self, b: flow.Board, data: dict[str, Any]) -> None:
-        for name in FIELDS:
-            setattr(b, name, data.get(name, getattr(b, name)))
 
     def chance_name(self, thing: int) -> str:
         return CARDS[thing]

@@ -10,10 +10,10 @@ This is the worked example of how to add a game: `tiny_board` the position, `tin
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from berthier.kernel.events import Kind, tell
-from berthier.kernel.flow import Board, Record, fields
+from berthier.kernel.flow import Board, Record
 from berthier.kernel.graph import Graph
 
 SEATS, SIDE = ("red", "blue", "green"), (0, 1, 1)
@@ -39,6 +39,7 @@ class Tiny(Board):
     """Where each counter is, which are shown, what everybody holds."""
 
     __slots__ = ("bag", "hand", "operations", "shown", "turn", "used", "zone")
+    saved = __slots__
 
     def __init__(self, zone: list[int], shown: list[int], hand: list[list[int]]) -> None:
         super().__init__()
@@ -56,18 +57,7 @@ class Tiny(Board):
         return b
 
 
-class Locals(Record):
-    """A large game writes its copies by hand: they are on the hot path of search."""
-
-    __slots__ = ()
-
-    def copy(self) -> Record:
-        make: type[Any] = type(self)
-        values = (getattr(self, name) for name in fields(make))
-        return cast(Record, make(*(v[:] if isinstance(v, list) else v for v in values)))
-
-
-class Turn(Locals):
+class Turn(Record):
     __slots__ = ("bids", "queue")
     kind = "turn"
 
@@ -75,7 +65,7 @@ class Turn(Locals):
         self.bids, self.queue = bids, queue  # bids are secret until all are there
 
 
-class Operation(Locals):
+class Operation(Record):
     __slots__ = ("extra", "pile", "zone")
     kind = "operation"
 
@@ -83,7 +73,7 @@ class Operation(Locals):
         self.zone, self.pile, self.extra = zone, pile, extra  # the pile is its owner's secret
 
 
-class Interception(Locals):
+class Interception(Record):
     """Several may happen inside one step of a march, each with its own record."""
 
     __slots__ = ("seat", "start", "zone")
@@ -93,7 +83,7 @@ class Interception(Locals):
         self.seat, self.zone, self.start = seat, zone, start
 
 
-class Count(Locals):
+class Count(Record):
     """Of a march the steps left, of an event its card."""
 
     __slots__ = ("n",)

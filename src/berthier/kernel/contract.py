@@ -74,14 +74,6 @@ class Title:
         """A board to load a save into."""
         raise NotImplementedError
 
-    def saved(self, b: Board) -> dict[str, Any]:
-        """The board's own fields as plain data."""
-        raise NotImplementedError
-
-    def restore(self, b: Board, data: dict[str, Any]) -> None:
-        """The reverse of `saved`; a field that is missing keeps its default."""
-        raise NotImplementedError
-
     def chance_name(self, thing: int) -> str:
         """How scripted luck calls a thing in a bag."""
         raise NotImplementedError

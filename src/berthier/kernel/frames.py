@@ -167,7 +167,10 @@ class Record:
     kind: ClassVar[str] = ""
 
     def copy(self) -> Record:
-        raise NotImplementedError
+        """Lists are copied too; records that search copies all the time write their own."""
+        make: Callable[..., Record] = type(self)
+        values = (getattr(self, name) for name in fields(type(self)))
+        return make(*(value[:] if isinstance(value, list) else value for value in values))
 
 
 class Procedure:
@@ -207,6 +210,7 @@ class Board:
 
     __slots__ = ("journal", "luck", "offered", "oracle", "over", "records", "stack", "strict")
     tables: ClassVar[Tables]
+    saved: ClassVar[tuple[str, ...]] = ()  # the game's own fields, as saves keep them
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []

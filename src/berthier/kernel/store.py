@@ -31,7 +31,7 @@ OpenTitle = Callable[[str, dict[str, Any]], Title]
 def dump_board(title: Title, b: Board) -> dict[str, Any]:
     over = None if b.over is None else [b.over.side, b.over.rule]
     return {
-        **title.saved(b),
+        **{name: getattr(b, name) for name in b.saved},
         "stack": flow.dump_frames(b.stack),
         "records": [
             [r.kind, *(getattr(r, name) for name in flow.fields(type(r)))] for r in b.records
@@ -44,7 +44,9 @@ def dump_board(title: Title, b: Board) -> dict[str, Any]:
 def load_board(title: Title, data: dict[str, Any]) -> Board:
     """A board as it was dumped. Sequences are tuples in frames and lists in records."""
     b = title.blank()
-    title.restore(b, data)
+    for name in b.saved:
+        if name in data:  # a field that an older save lacks keeps its default
+            setattr(b, name, data[name])
     tables = b.tables
     b.stack = [tables.frames[kind](*frozen(values)) for kind, *values in data["stack"]]
     b.records = [tables.records[kind](*values) for kind, *values in data["records"]]

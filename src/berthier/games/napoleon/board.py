@@ -47,7 +47,7 @@ class Board(flow.Board):
         "vp",
         "where",
     )
-    saved_fields: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name != "kit")
+    saved: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name != "kit")
 
     def __init__(
         self,

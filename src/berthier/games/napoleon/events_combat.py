@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, combat, event
+from berthier.games.napoleon.combat import citadel, woods
 from berthier.games.napoleon.kit import FRENCH, PRUSSIAN
 from berthier.games.napoleon.piles import cavalry_of
 from berthier.games.napoleon.playing import effect, needs
+from berthier.games.napoleon.pursuit import ground_allows
 from berthier.games.napoleon.retreat import RetreatTo
 from berthier.games.napoleon.sharing import rest, share_equally, share_freely
 from berthier.kernel.events import tell
@@ -26,8 +28,9 @@ def fights(b: Board, side: int, name: str) -> bool:
 @needs("audace")
 @rule("N06-CARD-AUDACE", off=True)
 def french_attack_with_daring(b: Board, side: int) -> bool:
-    """Only when a French pile attacks."""
-    return combat(b).attacker == FRENCH
+    """Only when a French pile attacks, and the defender has a card for his ground (R06-83)."""
+    c = combat(b)
+    return c.attacker == FRENCH and woods(b, c, PRUSSIAN) + citadel(b, c, PRUSSIAN) > 0
 
 
 @effect("audace")
@@ -204,9 +207,9 @@ class PanicFatigue(Effect):
 @needs("retraite-en-ordre")
 @rule("N06-CARD-RETRAITE-EN-ORDRE", off=True)
 def loser_has_cavalry(b: Board, side: int) -> bool:
-    """By the loser, whose pile still has cavalry."""
+    """By the loser, whose pile still has cavalry, where a pursuit is possible (R06-83)."""
     c = combat(b)
-    return c.loser == side and cavalry_of(b, c.pile[side]) > 0
+    return c.loser == side and cavalry_of(b, c.pile[side]) > 0 and ground_allows(b)
 
 
 @effect("retraite-en-ordre")
@@ -220,17 +223,10 @@ def retraite_en_ordre(b: Board) -> Flow:
 # --- W-PUR
 
 
-@needs("grande-charge")
-@rule("N06-CARD-GRANDE-CHARGE", off=True)
-def french_pursue(b: Board, side: int) -> bool:
-    """Only when a French pile pursues."""
-    return combat(b).loser == PRUSSIAN
-
-
 @effect("grande-charge")
 @rule("N06-CARD-GRANDE-CHARGE")
 def grande_charge(b: Board) -> Flow:
-    """One more pursuit card."""
+    """One more pursuit card; W-PUR opens for the winner only, so it is always his pursuit."""
     combat(b).pursuit += 1
     return None
 

@@ -62,9 +62,8 @@ def fourrager(b: Board) -> Flow:
 @rule("N06-CARD-MARCHE-FORCEE")
 def marche_forcee(b: Board) -> Flow:
     """One point more; a pile that began with 0 or less moves exactly one connection (R06-100)."""
-    m = march(b)
-    if m.mp <= 0 and not m.spent and not m.foraged:
-        m.free_step = 1
+    if has_no_points_at_all(b):
+        march(b).free_step = 1
     else:
         add_points(b, 1, "N06-CARD-MARCHE-FORCEE")
     return None
@@ -176,8 +175,11 @@ def pontonniers(b: Board) -> Flow:
 @needs("organisation")
 @rule("N06-CARD-ORGANISATION", off=True)
 def stopped_by_friends(b: Board, side: int) -> bool:
-    """On entering an uncontested zone with another own pile, and nothing else that stops it."""
-    return march(b).stopped & ~STOP_FRIENDS == 0 and not is_contested(b, operation(b).zone)
+    """On entering an uncontested zone with another own pile, and nothing else that stops it:
+    no citadel to take, no points used up (R06-101).
+    """
+    m = march(b)
+    return m.stopped & ~STOP_FRIENDS == 0 and m.mp > 0
 
 
 @effect("organisation")

@@ -255,18 +255,6 @@ class Sharing(Record):
         self.netted = netted  # part of a simultaneous step: eliminations wait (R06-62)
         self.placed = [] if placed is None else placed
 
-    def copy(self) -> Sharing:
-        return Sharing(
-            self.side,
-            self.zone,
-            self.pile,
-            self.each,
-            self.rest,
-            self.rule,
-            self.netted,
-            self.placed[:],
-        )
-
 
 class Losing(Record):
     """Losses being shared among a pile, cube by cube. `secret`: which corps is the owner's."""
@@ -294,18 +282,6 @@ class Losing(Record):
         self.secret = secret
         self.placed = [] if placed is None else placed  # 2 × corps, +1 for cavalry
 
-    def copy(self) -> Losing:
-        return Losing(
-            self.side,
-            self.pile,
-            self.total,
-            self.rule,
-            self.duty,
-            self.netted,
-            self.secret,
-            self.placed[:],
-        )
-
 
 class Resting(Record):
     """Fatigue being removed from corps that the owner chooses."""
@@ -322,9 +298,6 @@ class Resting(Record):
         self.rule = rule
         self.placed = [] if placed is None else placed
 
-    def copy(self) -> Resting:
-        return Resting(self.side, self.pile, self.left, self.rule, self.placed[:])
-
 
 class Event(Record):
     """A card being played for its event; `card` has been shown."""
@@ -335,9 +308,6 @@ class Event(Record):
     def __init__(self, side: int, card: int) -> None:
         self.side = side
         self.card = card
-
-    def copy(self) -> Event:
-        return Event(self.side, self.card)
 
 
 class Detached(Record):
@@ -352,9 +322,6 @@ class Detached(Record):
         self.pile = pile
         self.leaders = leaders
 
-    def copy(self) -> Detached:
-        return Detached(self.side, self.zone, self.pile, self.leaders)
-
 
 class Recovering(Record):
     """Recovery step 2 of one side: which corps a card was spent on."""
@@ -366,9 +333,6 @@ class Recovering(Record):
         self.side = side
         self.served = served
         self.corps = corps
-
-    def copy(self) -> Recovering:
-        return Recovering(self.side, self.served, self.corps)
 
 
 RECORDS: list[type[Record]] = [

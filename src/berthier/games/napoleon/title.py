@@ -86,14 +86,6 @@ class Napoleon(Title):
     def blank(self) -> Board:
         return boards.empty(self.kit)
 
-    def saved(self, b: flow.Board) -> dict[str, Any]:
-        return {name: getattr(b, name) for name in Board.saved_fields}
-
-    def restore(self, b: flow.Board, data: dict[str, Any]) -> None:
-        for name in Board.saved_fields:
-            if name in data:
-                setattr(b, name, data[name])
-
     def chance_name(self, thing: int) -> str:
         return self.kit.card_ids[thing]
 

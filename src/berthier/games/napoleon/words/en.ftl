@@ -114,6 +114,11 @@ event-all-rested = { $pieces } { $pieces-count ->
     [one] has rested and is
    *[other] have rested and are
 } fresh again.
+event-attrition = { $count ->
+    [0] No corps { side-of } is exhausted.
+    [1] One corps { side-of } is exhausted and will lose a strength point.
+   *[other] { $count } corps { side-of } are exhausted and will lose a strength point each.
+}
 event-lost = { $pieces-count ->
     [one] { $pieces } loses { lost-points } ({ $rule-why }).
    *[other] { side-The } lose { lost-points } ({ $rule-why }), shared by { $pieces }.
@@ -384,3 +389,4 @@ refusal-not-in-a-free-zone = Enemy corps stand in the zone of this corps.
 refusal-no-free-zone-near = No zone next to it is free.
 refusal-enemy-there = Enemy corps stand there.
 refusal-out-of-earshot = This corps is not in a free zone one connection from the combat.
+refusal-commander-alone = A commander never goes alone: name a corps first.

@@ -115,6 +115,11 @@ event-all-rested = { $pieces } { $pieces-count ->
     [one] s’est reposé et n’a plus
    *[other] se sont reposés et n’ont plus
 } aucune fatigue.
+event-attrition = { $count ->
+    [0] Aucun corps { side-of } n’est épuisé.
+    [1] Un corps { side-of } est épuisé et va perdre un point de force.
+   *[other] { $count } corps { side-of } sont épuisés et vont perdre chacun un point de force.
+}
 event-lost = { $pieces-count ->
     [one] { $pieces } perd { lost-points } ({ $rule-why }).
    *[other] { side-The } perdent { lost-points } ({ $rule-why }), à partager entre { $pieces }.
@@ -385,3 +390,4 @@ refusal-not-in-a-free-zone = Des corps ennemis sont dans la zone de ce corps.
 refusal-no-free-zone-near = Aucune zone voisine n’est libre.
 refusal-enemy-there = Des corps ennemis s’y trouvent.
 refusal-out-of-earshot = Ce corps n’est pas dans une zone libre à une connexion du combat.
+refusal-commander-alone = Un commandant ne part jamais seul : nommez d’abord un corps.

@@ -1,0 +1,85 @@
+"""Golden playthroughs and kept saves. `python -m tests.napoleon.golden` writes them anew.
+
+Do so only when a rule has really changed, and say which. Saves of an older `rules` number are never
+rewritten.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from berthier.kernel import store
+from berthier.kernel.match import Match
+from berthier.words.speech import Speech
+
+from .drive import asked_seat, choose, new_match, title
+
+ROOT = Path(__file__).parents[1]
+GAMES: dict[str, tuple[int, str, dict[str, str]]] = {
+    "campaign-brisk": (11, "campaign", {}),
+    "short-strict": (12, "short", {"windows": "strict"}),
+    "short-dice-open": (13, "short", {"combat": "dice", "orders-of-battle": "open"}),
+}
+SAVES = ROOT / "saves" / "napoleon-1806"
+
+
+def playthrough(name: str) -> str:
+    """One whole game as text: who is asked what, with which options, and what both are told."""
+    seed, scenario, options = GAMES[name]
+    match = new_match(seed, scenario, **options)
+    rng = Random(seed)
+    lines = [f"commitment {match.commitment}", *told(match, [0, 0, 0])]
+    while match.board.over is None:
+        seat = asked_seat(match)
+        question = match.asked()[seat]
+        offered = match.options(seat)
+        text = choose(match, seat, rng)
+        lines.append(f"{match.title.seats[seat]} {question.kind}: {text}   <{'; '.join(offered)}>")
+        seen = [len(match.faces(viewer)) for viewer in (0, 1, -1)]
+        match.answer(seat, text)
+        lines += told(match, seen)
+    lines.append(f"end {store.fingerprint(match.title, match.board)}")
+    return "\n".join(lines) + "\n"
+
+
+def told(match: Match, seen: list[int]) -> list[str]:
+    """New faces: the spectators' in English, an owner's in French where it says more."""
+    lines = []
+    speech = {lang: Speech(match.title.names, lang) for lang in ("fr", "en")}
+    for face in match.faces(-1)[seen[2] :]:
+        lines.append(f"  . {speech['en'].sentence(face)}")
+    for viewer in (0, 1):
+        for face in match.faces(viewer)[seen[viewer] :]:
+            if face.own:
+                lines.append(f"  {match.title.seats[viewer]}: {speech['fr'].sentence(face)}")
+    return lines
+
+
+def collect_saves() -> dict[str, bytes]:
+    """A save in the middle of each kind of question that random games meet."""
+    found: dict[str, bytes] = {}
+    for seed in range(60):
+        match = new_match(seed, "campaign", windows="strict" if seed % 2 else "brisk")
+        rng = Random(seed)
+        while match.board.over is None:
+            seat = asked_seat(match)
+            kind = match.asked()[seat].kind
+            if kind not in found and len(match.log) > 20:
+                found[kind] = store.encode(match)
+            match.answer(seat, choose(match, seat, rng))
+    return found
+
+
+def main() -> None:
+    for name in GAMES:
+        (ROOT / "golden" / f"napoleon-1806-{name}.txt").write_text(playthrough(name), "utf-8")
+    folder = SAVES / str(title().rules)
+    folder.mkdir(parents=True, exist_ok=True)
+    for kind, text in collect_saves().items():
+        if not (folder / f"{kind}.json").exists():
+            (folder / f"{kind}.json").write_bytes(text)
+
+
+if __name__ == "__main__":
+    main()

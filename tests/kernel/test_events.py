@@ -8,6 +8,7 @@ import pytest
 
 from berthier.kernel.errors import KernelError
 from berthier.kernel.events import SPECTATOR, Event, Journal, Kind, tell, tell_apart
+from berthier.kernel.flow import Tables
 from tests.kernel.play import begin, play, say
 from tests.kernel.tiny_board import DREW, MOVED, PICKED, SHOWN, Tiny
 
@@ -81,7 +82,7 @@ def test_nobody_listens_in_search() -> None:
 
 def test_a_kind_may_not_be_named_twice() -> None:
     with pytest.raises(KernelError, match="kind-twice"):
-        Kind("tiny-drew", "")
+        Tables([], [], [], [BOTH, Kind("test-both", "")])
 
 
 def test_numbers_count_per_viewer() -> None:

@@ -108,7 +108,7 @@ FRAMES: list[type[flow.Frame]] = [Say, Bare, Ask, MayAsk, Respond]
 def run(*procedures: Procedure, strict: int = 0, allowed: list[int] | None = None) -> Small:
     class Here(Small):
         __slots__ = ()
-        tables = Tables(list(procedures), FRAMES, [Note])
+        tables = Tables(list(procedures), FRAMES, [Note], [])
 
     b = Here()
     b.strict = strict
@@ -329,13 +329,13 @@ def test_names_may_not_be_used_twice() -> None:
     with pytest.raises(KernelError, match="label-twice"):
         Procedure("a", ("1", say("1")), ("1", say("2")))
     with pytest.raises(KernelError, match="kind-twice"):
-        Tables([], [Say, Say], [])
+        Tables([], [Say, Say], [], [])
 
 
 def test_frames_are_dumped_by_name_in_the_order_of_their_init() -> None:
     rows = flow.dump_frames([Call("a", "2"), Say("x"), Bare(), Respond(2)])
     assert rows == [["call", "a", "2"], ["say", "x"], ["bare"], ["respond", 2]]
-    tables = Tables([], FRAMES, [])
+    tables = Tables([], FRAMES, [], [])
     again = [tables.frames[kind](*values) for kind, *values in rows]
     assert flow.dump_frames(again) == rows
 

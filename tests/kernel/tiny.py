@@ -8,8 +8,9 @@ from typing import Any
 
 from berthier.kernel import flow
 from berthier.kernel.contract import Knowledge, Title
-from berthier.kernel.events import Face
+from berthier.kernel.events import Face, kinds_in
 from berthier.kernel.flow import Call, Tables, dump_frames
+from tests.kernel import tiny_board
 from tests.kernel import tiny_march as m
 from tests.kernel import tiny_turn as tu
 from tests.kernel.tiny_board import (
@@ -34,6 +35,7 @@ Tiny.tables = Tables(
     [tu.TURN, tu.EVENT, m.OPERATION, m.MARCH, m.INTERCEPTION],
     [*tu.FRAMES, *m.FRAMES],
     [Turn, Operation, Count, Interception],
+    kinds_in(vars(tiny_board)),
 )
 
 

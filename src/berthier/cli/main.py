@@ -12,6 +12,7 @@ from berthier import __version__
 from berthier.cli.language import CURRENT, say
 from berthier.kernel.errors import BadInput, BerthierError
 
+TITLE = "napoleon-1806"
 app = typer.Typer(
     help=say(
         "Jeux de campagne napoléoniens, arbitrés par l’ordinateur.",
@@ -49,7 +50,7 @@ Lang = Annotated[
         "--lang",
         callback=_language,
         metavar="fr|en",
-        help=say("La langue : fr ou en.", "The language: fr or en."),
+        help=say("La langue : fr ou en.", "The language: fr or en."),
         show_default=False,
     ),
 ]
@@ -65,6 +66,24 @@ Version = Annotated[
 Who = Annotated[
     str, typer.Option(metavar="human|random", help=say("Qui joue ce camp.", "Who plays this side."))
 ]
+TitleName = Annotated[str, typer.Argument(help=say("Le jeu.", "The game."))]
+ScenarioName = Annotated[str | None, typer.Option(help=say("Le scénario.", "The scenario."))]
+Windows = Annotated[
+    str,
+    typer.Option(
+        metavar="brisk|strict",
+        help=say(
+            "strict : demander même quand il n’y a rien à jouer.",
+            "strict: ask even when there is nothing to play.",
+        ),
+    ),
+]
+Seed = Annotated[
+    str | None, typer.Option(help=say("La graine du hasard.", "The seed of all luck."))
+]
+Load = Annotated[
+    Path | None, typer.Option(help=say("Reprendre une sauvegarde.", "Go on with a save."))
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -76,28 +95,13 @@ def options(ctx: typer.Context, version: Version = False, lang: Lang = "") -> No
 
 @app.command(help=say("Jouer dans le terminal.", "Play in the terminal."))
 def play(
-    title: Annotated[str, typer.Argument(help=say("Le jeu.", "The game."))] = "napoleon-1806",
-    scenario: Annotated[str | None, typer.Option(help=say("Le scénario.", "The scenario."))] = None,
+    title: TitleName = TITLE,
+    scenario: ScenarioName = None,
     french: Who = "human",
     prussian: Who = "human",
-    windows: Annotated[
-        str,
-        typer.Option(
-            metavar="brisk|strict",
-            help=say(
-                "strict : demander même quand il n’y a rien à jouer.",
-                "strict: ask even when there is nothing to play.",
-            ),
-        ),
-    ] = "brisk",
-    seed: Annotated[
-        str | None,
-        typer.Option(help=say("La graine du hasard.", "The seed of all luck.")),
-    ] = None,
-    load: Annotated[
-        Path | None,
-        typer.Option(help=say("Reprendre une sauvegarde.", "Go on with a save.")),
-    ] = None,
+    windows: Windows = "brisk",
+    seed: Seed = None,
+    load: Load = None,
     lang: Lang = "",
 ) -> None:
     from berthier.cli.play import Setup, play_in_terminal
@@ -164,7 +168,7 @@ def rules(
             help=say("Règles programmées et éprouvées.", "Rules with code and with cases."),
         ),
     ] = False,
-    title: Annotated[str, typer.Option(help=say("Le jeu.", "The game."))] = "napoleon-1806",
+    title: Annotated[str, typer.Option(help=say("Le jeu.", "The game."))] = TITLE,
     lang: Lang = "",
 ) -> None:
     from berthier.cli.lists import print_coverage, print_index, print_rule

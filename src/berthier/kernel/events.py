@@ -7,6 +7,7 @@ from a fuller one. Sentences are made when read.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from berthier.kernel.errors import KernelError
@@ -27,8 +28,6 @@ class Kind:
     `discloses`: it lays hidden truth open to everybody.
     """
 
-    all: dict[str, Kind] = {}
-
     def __init__(
         self,
         name: str,
@@ -42,9 +41,11 @@ class Kind:
         self.owner = None if owner is None else _parse(owner)
         self.news = news
         self.discloses = discloses
-        if name in Kind.all:
-            raise KernelError("kind-twice", kinds=name)
-        Kind.all[name] = self
+
+
+def kinds_in(scope: Mapping[str, object]) -> list[Kind]:
+    """All kinds that a module defines: `kinds_in(vars(faces))`."""
+    return [value for value in scope.values() if isinstance(value, Kind)]
 
 
 class Face:

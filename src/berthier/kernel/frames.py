@@ -13,7 +13,7 @@ from berthier.kernel.errors import KernelError
 
 if TYPE_CHECKING:
     from berthier.kernel.chance import Oracle
-    from berthier.kernel.events import Journal
+    from berthier.kernel.events import Journal, Kind
 
 
 class Frame:
@@ -188,21 +188,24 @@ class Procedure:
 
 
 class Tables:
-    """All procedures, frames and records of one game, by their names."""
+    """All procedures, frames, records and kinds of events of one game, by their names."""
 
     def __init__(
         self,
         procedures: list[Procedure],
         frames: list[type[Frame]],
         records: list[type[Record]],
+        events: list[Kind],
     ) -> None:
         self.steps = {p.name: p.steps for p in procedures}
         self.owners = {p.name: p.record for p in procedures}
         kinds: list[type[Frame]] = [Call, *frames]
         self.frames: dict[str, Callable[..., Frame]] = {f.kind: f for f in kinds}
         self.records: dict[str, Callable[..., Record]] = {r.kind: r for r in records}
-        if len(self.frames) != len(frames) + 1 or len(self.records) != len(records):
-            raise KernelError("kind-twice", kinds=str(sorted(f.kind for f in frames)))
+        self.events = {event.name: event for event in events}
+        for table, rows in ((self.frames, kinds), (self.records, records), (self.events, events)):
+            if len(table) != len(rows):
+                raise KernelError("kind-twice", kinds=str(sorted(table)))
 
 
 class Board:

@@ -19,7 +19,7 @@ from berthier.kernel import flow
 from berthier.kernel.chance import Draw, Replay, commitment, keyed
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput, BadSave, KernelError
-from berthier.kernel.events import Event, Kind, frozen
+from berthier.kernel.events import Event, frozen
 from berthier.kernel.flow import Board, Over
 from berthier.kernel.match import Match, Moment
 
@@ -147,7 +147,7 @@ def _rebuild(data: dict[str, Any], open_title: OpenTitle) -> Match:
     match.oracle.n = len(match.oracle.drawn)
     match.oracle.script = {(purpose, seat): words for purpose, seat, words in data["script"]}
     match.log = data["log"]
-    match.journal.events = [_load_event(row) for row in data["events"]]
+    match.journal.events = [_load_event(title, row) for row in data["events"]]
     match.known = {viewer: title.load_knowledge(known) for viewer, known in data["known"]}
     match.orders = {(seat, window): (what, scope) for seat, window, what, scope in data["orders"]}
     match.board = load_board(title, data["board"])
@@ -155,9 +155,9 @@ def _rebuild(data: dict[str, Any], open_title: OpenTitle) -> Match:
     return match
 
 
-def _load_event(row: list[Any]) -> Event:
+def _load_event(title: Title, row: list[Any]) -> Event:
     name, everyone, owners, owner = row
-    return Event(Kind.all[name], tuple(everyone), owners, tuple(owner))
+    return Event(title.board.tables.events[name], tuple(everyone), owners, tuple(owner))
 
 
 def write(path: Path, text: bytes) -> None:

@@ -13,6 +13,7 @@ from berthier.games.napoleon import (
     events_detached,
     events_initiative,
     events_manoeuvre,
+    faces,
     knowledge,
     manoeuvre,
     operations,
@@ -35,6 +36,7 @@ from berthier.games.napoleon.view import view
 from berthier.kernel import flow
 from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.errors import BadInput
+from berthier.kernel.events import kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
 from berthier.kernel.packs import fingerprint
 
@@ -49,7 +51,7 @@ def _collect() -> Tables:
     for module in (*MODULES, *EVENT_MODULES):
         procedures += getattr(module, "PROCEDURES", [])
         frames += getattr(module, "FRAMES", [])
-    return Tables(procedures, frames, RECORDS)
+    return Tables(procedures, frames, RECORDS, kinds_in(vars(faces)))
 
 
 Board.tables = _collect()

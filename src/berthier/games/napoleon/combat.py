@@ -229,6 +229,11 @@ def p4_losses_defender(b: Board) -> Flow:
 @rule("N06-COM-15")
 def p4_netted(b: Board) -> Flow:
     """N06-COM-15: the track has moved; the game may end before retreat and pursuit (R06-62)."""
+    return victory(b)
+
+
+def p4_zone_settled(b: Board) -> Flow:
+    """R06-60: who is alone in the zone now takes its citadel; that change is checked by itself."""
     settle_zone(b, combat(b).zone)
     return victory(b)
 
@@ -288,6 +293,7 @@ PROCEDURES = [
         ("4 losses defender", p4_losses_defender),
         ("4 lost", p4_eliminated),
         ("4 net", p4_netted),
+        ("4 zone", p4_zone_settled),
         ("5", p5_winner),
         ("5 guard", p5_garde),
         ("6", p6_retreat),

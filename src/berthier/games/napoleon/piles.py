@@ -124,4 +124,9 @@ def score(b: Board, side: int, points: int, reason: str) -> None:
     change = points if side else -points
     b.vp += change
     if change:
-        tell(b, faces.VP, change, b.vp, reason)
+        tell(b, faces.VP, change, track(b), reason)
+
+
+def track(b: Board) -> int:
+    """Where the marker stands: a simultaneous step may pass the ends before it is netted."""
+    return max(0, min(b.kit.pack.limits.vp_track, b.vp))

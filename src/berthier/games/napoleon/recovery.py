@@ -170,11 +170,16 @@ def p3_prussian(b: Board) -> Flow:
 
 
 def p3_netted(b: Board) -> Flow:
-    """R06-57: the changes of this step are added up before victory is checked."""
+    """R06-57: the changes of this step are added up before victory is checked; a citadel that a
+    death leaves to the enemy is a change of its own (R06-60).
+    """
     zones = []
     for side in (0, 1):
         on_board = [corps for corps in b.kit.corps[side] if b.where[corps] >= 0]
         zones += eliminate(b, side, sum(1 << corps for corps in on_board))
+    over = victory(b)
+    if over is not None:
+        return over
     for zone in zones:
         settle_zone(b, zone)
     return victory(b)

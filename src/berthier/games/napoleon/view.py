@@ -6,6 +6,7 @@ from typing import Any
 
 from berthier.games.napoleon.board import ABSENT, AWAITED, OFF, Board
 from berthier.games.napoleon.knowledge import Known
+from berthier.games.napoleon.piles import track
 from berthier.games.napoleon.records import (
     Detached,
     Losing,
@@ -33,7 +34,7 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "dice": b.dice,
         "open_orders": b.open_orders,
         "turn": b.turn,
-        "vp": b.vp,
+        "vp": track(b),
         "active": b.active,
         "passed": b.passed,
         "intuition": b.intuition,

@@ -1,4 +1,4 @@
-"""The conversation in docs/referee.md: `python -m tests.referee_document` writes its replies anew."""
+"""The conversation in docs/referee.md; `python -m tests.referee_document` renews its replies."""
 
 from __future__ import annotations
 

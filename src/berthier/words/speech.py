@@ -206,14 +206,17 @@ class Speech:
         return self.say("part", piece=self._name("piece", part[0]), count=part[1])
 
     def _cubes(self, cubes: Sequence[tuple[int, int]]) -> list[str]:
-        """Cubes of one corps and arm are told together."""
-        counts: dict[tuple[int, int], int] = {}
+        """The cubes of one corps are told together: `Davout (2 infantry and 1 cavalry)`."""
+        found: dict[int, list[int]] = {}
         for piece, arm in cubes:
-            counts[piece, arm] = counts.get((piece, arm), 0) + 1
-        return [
-            self.say(f"cube-{ARMS[arm]}", piece=self._name("piece", piece), count=count)
-            for (piece, arm), count in counts.items()
-        ]
+            found.setdefault(piece, [0, 0])[arm] += 1
+        told = []
+        for piece, counts in found.items():
+            both = zip(ARMS, counts, strict=True)
+            arms = [self.say(f"cube-{arm}", count=count) for arm, count in both if count]
+            name = self._name("piece", piece)
+            told.append(self.say("cubes", piece=name, arms=self.joined(arms)))
+        return told
 
     def reason(self, rule_id: str, amount: int = 1) -> str:
         """A few words for a rule, to stand in a sentence; what it adds or takes may differ."""

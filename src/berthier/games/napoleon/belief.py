@@ -22,7 +22,7 @@ class NapoleonBelief:
     def __init__(self, kit: Kit, view: dict[str, Any]) -> None:
         self.kit = kit
         self.view = view
-        self.viewer: int = view["viewer"]
+        self.viewer = kit.side_ids.index(view["viewer"])
         self.sure = self._certain()
         self.hidden = [
             n
@@ -34,10 +34,12 @@ class NapoleonBelief:
     def _certain(self) -> Board:
         view, kit = self.view, self.kit
         b = empty(kit)
-        for name in ("scenario", "strict", "dice", "open_orders", "turn", "vp", "active"):
+        for name in ("scenario", "strict", "dice", "open_orders", "turn", "vp"):
             setattr(b, name, view[name])
-        for name in ("operations", "extra", "described", "passed", "intuition"):
+        for name in ("operations", "extra", "described"):
             setattr(b, name, view[name])
+        b.active = kit.side_ids.index(view["active"])
+        b.passed, b.intuition = self._mask(view["passed"]), self._mask(view["intuition"])
         b.soins = kit.piece[view["soins"]] if view["soins"] else -1
         self._place_pieces(b)
         self._place_markers(b)
@@ -51,6 +53,9 @@ class NapoleonBelief:
         if view["over"] is not None:
             b.over = Over(kit.side_ids.index(view["over"][0]), view["over"][1])
         return b
+
+    def _mask(self, sides: list[str]) -> int:
+        return sum(1 << self.kit.side_ids.index(side) for side in sides)
 
     def _place_pieces(self, b: Board) -> None:
         for n, seen in enumerate(self.view["pieces"]):

@@ -29,15 +29,15 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "title": kit.pack.title,
         "scenario": b.scenario,
         "described": b.described,
-        "viewer": viewer,
+        "viewer": kit.side_ids[viewer] if viewer >= 0 else "spectator",
         "strict": b.strict,
         "dice": b.dice,
         "open_orders": b.open_orders,
         "turn": b.turn,
         "vp": track(b),
-        "active": b.active,
-        "passed": b.passed,
-        "intuition": b.intuition,
+        "active": kit.side_ids[b.active],
+        "passed": sides(b, b.passed),
+        "intuition": sides(b, b.intuition),
         "operations": b.operations,
         "extra": b.extra,
         "soins": kit.piece_ids[b.soins] if b.soins >= 0 else None,
@@ -64,6 +64,10 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "records": [record_view(record, viewer) for record in records],
         "over": None if b.over is None else [kit.side_ids[b.over.side], b.over.rule],
     }
+
+
+def sides(b: Board, mask: int) -> list[str]:
+    return [name for side, name in enumerate(b.kit.side_ids) if mask >> side & 1]
 
 
 def controlled(b: Board) -> list[int]:

@@ -4,8 +4,9 @@ list-last = { $firsts } and { $last }
 list-empty = nothing
 modifier = { $amount } { $why }
 part = { $piece } { $count }
-cube-infantry = { $piece } { $count } infantry
-cube-cavalry = { $piece } { $count } cavalry
+cubes = { $piece } ({ $arms })
+cube-infantry = { $count } infantry
+cube-cavalry = { $count } cavalry
 reason = rule { $rule }
 
 refusal-not-a-candidate = This is no answer to the question.

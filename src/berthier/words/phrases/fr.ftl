@@ -4,8 +4,9 @@ list-last = { $firsts } et { $last }
 list-empty = rien
 modifier = { $amount } { $why }
 part = { $piece } { $count }
-cube-infantry = { $piece } { $count } d’infanterie
-cube-cavalry = { $piece } { $count } de cavalerie
+cubes = { $piece } ({ $arms })
+cube-infantry = { $count } d’infanterie
+cube-cavalry = { $count } de cavalerie
 reason = règle { $rule }
 
 refusal-not-a-candidate = Ce n’est pas une réponse à la question.

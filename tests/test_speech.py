@@ -122,7 +122,7 @@ def sample(kind: str, size: int) -> object:
     samples = {
         "word": "recovery",
         "rule": "N06-MAN-9",
-        "modifier": ("N06-MAN-2", 1 - size),
+        "modifier": ("N06-MAN-2", 1 - size, "further-corps"),
         "part": (size, size),
         "cube": (size, size % 2),
     }
@@ -219,6 +219,7 @@ def play_on(match: Match, seed: str) -> Iterator[Match]:
 def test_a_whole_game_can_be_told(title: Title, combat: str) -> None:
     options = {"combat": combat, "windows": "strict"}
     match = new_match("napoleon-1806", {"options": options}, seed=combat)
+    match.begin()
     told = speeches(match.title)
     for at in play_on(match, combat):
         for speech in told:

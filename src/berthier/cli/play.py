@@ -59,7 +59,9 @@ def _open(setup: Setup) -> Match:
     start: dict[str, object] = {"options": {"windows": setup.windows}}
     if setup.scenario is not None:
         start["scenario"] = setup.scenario
-    return new_match(setup.title, start, setup.seed)
+    match = new_match(setup.title, start, setup.seed)
+    match.begin()
+    return match
 
 
 def _step(table: Table, humans: set[int], luck: random.Random) -> None:

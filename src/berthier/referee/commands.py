@@ -13,7 +13,7 @@ from berthier.kernel.flow import Question, Window
 from berthier.kernel.match import Match
 from berthier.kernel.questions import option_texts
 from berthier.referee import matches
-from berthier.referee.fields import Fields, Request, shown
+from berthier.referee.fields import OTHERS, Fields, Request, shown
 from berthier.referee.luck import check_used, parse_luck
 from berthier.referee.session import Reply, Session
 from berthier.rules import find_rule, rules_of
@@ -26,7 +26,11 @@ def new(session: Session, request: Request) -> Reply:
 
 
 def position(session: Session, request: Request) -> Reply:
-    return _begin(session, request, _given(request, "position"))
+    """The position as an object of its own, or its fields right in the request."""
+    if "position" in request:
+        return _begin(session, request, _given(request, "position"))
+    fields = {name: value for name, value in request.items() if name not in _AROUND}
+    return _begin(session, request, {"position": fields})
 
 
 def _given(request: Request, *names: str) -> matches.Start:
@@ -37,8 +41,9 @@ def _begin(session: Session, request: Request, start: matches.Start) -> Reply:
     check_used(session.match)
     seed = str(request["seed"]) if "seed" in request else None
     nonces, luck = request.get("nonces"), request.get("luck")
-    session.take_match(matches.new_match(request["title"], start, seed, nonces, luck))
-    return {"match": matches.described(session.need_match())}
+    match = matches.new_match(request["title"], start, seed, nonces, luck)
+    session.take_match(match, begun=False)
+    return {"match": matches.described(match)}
 
 
 # --- asking and answering
@@ -100,7 +105,7 @@ def _because(session: Session, seat: int, option: str) -> str:
 
 def why(session: Session, request: Request) -> Reply:
     match = session.need_match()
-    about = request.get("about", request.get("option"))
+    about = next((request[name] for name in ("about", "option", "thing") if name in request), None)
     if about is None:
         raise BadInput("missing-field", field="about", expected="text")
     found = match.why(match.title.seat(request["seat"]), about)
@@ -126,7 +131,7 @@ def order(session: Session, request: Request) -> Reply:
 
 
 def luck(session: Session, request: Request) -> Reply:
-    match = session.need_match()
+    match = session.match_as_set_up()
     if not request.get("replace", False):
         check_used(match)
     match.oracle.script = parse_luck(match.title, request["draws"])
@@ -191,7 +196,7 @@ def load(session: Session, request: Request) -> Reply:
     text = _save_text(request)
     if text is None:
         raise BadInput("missing-field", field="file", expected="file-or-save")
-    session.take_match(store.load(text, open_title))
+    session.take_match(store.load(text, open_title), begun=True)
     return {"match": matches.described(session.need_match())}
 
 
@@ -224,6 +229,7 @@ class Command(NamedTuple):
     fields: Fields
 
 
+_AROUND = ("do", "lang", "title", "seed", "nonces", "luck")
 _BEGIN = {
     "title": "text",
     "seed": "text-or-number?",
@@ -236,10 +242,10 @@ _SAVE = {"file": "text?", "save": "text?"}
 
 COMMANDS: dict[str, Command] = {
     "new": Command(new, {**_BEGIN, "scenario": "text?", **_LEVEL}),
-    "position": Command(position, {**_BEGIN, "position": "object"}),
+    "position": Command(position, {**_BEGIN, "position": "object?", **OTHERS}),
     "ask": Command(ask, {}),
     "answer": Command(answer, {"seat": "text", "option": "text"}),
-    "why": Command(why, {"seat": "text", "about": "text?", "option": "text?"}),
+    "why": Command(why, {"seat": "text", "about": "text?", "option": "text?", "thing": "text?"}),
     "undo": Command(undo, {"seat": "text", "consent": "texts?"}),
     "order": Command(order, {"seat": "text", "window": "text", "order": "text"}),
     "luck": Command(luck, {"draws": "draw-table", "replace": "truth?"}),

@@ -11,6 +11,7 @@ from berthier.kernel.errors import BadInput
 
 Request = dict[str, Any]
 Fields = dict[str, str]  # name -> type; a type that ends in "?" may be left out
+OTHERS: Fields = {"*": "anything?"}  # a command that takes other fields as well
 
 
 def _texts(value: object) -> bool:
@@ -39,9 +40,11 @@ def check_fields(request: Request, fields: Fields) -> None:
     """A field that is unknown, missing or of another type is named."""
     known = {"do": "text", "lang": "text?", **fields}
     for name in request:
-        if name not in known:
+        if name not in known and "*" not in known:
             raise BadInput("unknown-field", given=name, known=", ".join(known))
     for name, kind in known.items():
+        if name == "*":
+            continue
         expected = kind.rstrip("?")
         if name not in request:
             if expected == kind:

@@ -27,14 +27,13 @@ def new_match(
     nonces: dict[str, str] | None = None,
     luck: dict[str, list[Any]] | None = None,
 ) -> Match:
-    """A match at its first question."""
+    """A match set up and not yet begun."""
     title = open_title(title_name, start)
     given = nonces or {}
     for seat in given:
         title.seat(seat)
     match = Match(title, start, secret_of(seed), [given.get(seat, "") for seat in title.seats])
     match.oracle.script = parse_luck(title, luck or {})
-    match.begin()
     return match
 
 

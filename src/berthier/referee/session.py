@@ -18,21 +18,32 @@ class Session:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.match: Match | None = None
+        self._begun = False
         self.done = False
         self._speech: Speech | None = None
 
-    def need_match(self) -> Match:
+    def match_as_set_up(self) -> Match:
+        """The match, begun or not: luck may be scripted before the first draw."""
         if self.match is None:
             raise BadInput("no-match")
         return self.match
 
-    def take_match(self, match: Match) -> None:
+    def need_match(self) -> Match:
+        """The match at a question: it begins when somebody first looks at it."""
+        match = self.match_as_set_up()
+        if not self._begun:
+            match.begin()
+            self._begun = True
+        return match
+
+    def take_match(self, match: Match, begun: bool) -> None:
         self.match = match
+        self._begun = begun
         self._speech = None
 
     def speech(self) -> Speech:
         if self._speech is None or self._speech.lang != self.lang:
-            self._speech = Speech(self.need_match().title.names, self.lang)
+            self._speech = Speech(self.match_as_set_up().title.names, self.lang)
         return self._speech
 
     def told(self, faces: list[Face]) -> list[dict[str, Any]]:

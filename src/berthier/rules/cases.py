@@ -11,8 +11,11 @@ import msgspec
 from msgspec import Struct, field
 
 from berthier.games.registry import open_title
+from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput, BerthierError
+from berthier.kernel.events import Face
 from berthier.kernel.match import Match
+from berthier.words.speech import Speech
 
 
 class Step(Struct, forbid_unknown_fields=True):
@@ -180,26 +183,14 @@ class Runner:
         raise LookupError(piece)
 
 
-def plain(title: Any, face: Any) -> dict[str, Any]:
-    """A face with ids instead of numbers, for comparing."""
-    row: dict[str, Any] = {"event": face.kind.name}
-    for (name, kind), value in zip(face.fields(), face.facts, strict=True):
-        row[name] = _plain(title, kind, value)
+def plain(title: Title, face: Face) -> dict[str, Any]:
+    """A face for comparing: `event`, and its facts with pairs instead of small tables."""
+    row = Speech(title.names, "en").face_plain(face)
+    row["event"] = row.pop("kind")
+    for name, value in row.items():
+        if isinstance(value, list):
+            row[name] = [list(v.values())[:2] if isinstance(v, dict) else v for v in value]
     return row
-
-
-def _plain(title: Any, kind: str, value: Any) -> Any:
-    if kind.endswith("*"):
-        return [_plain(title, kind[:-1], one) for one in value]
-    if kind in ("int", "word", "rule"):
-        return value
-    if kind == "modifier":
-        return list(value)
-    if kind == "part":
-        return [title.names.id("piece", value[0]), value[1]]
-    if kind == "cube":
-        return [title.names.id("piece", value[0]), title.names.id("arm", value[1])]
-    return title.names.id(kind, value)
 
 
 def cases_by_rule(folder: Path) -> dict[str, list[tuple[Path, Case]]]:

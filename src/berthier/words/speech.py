@@ -174,7 +174,7 @@ class Speech:
         if kind in ("int", "word", "rule"):
             return value
         if kind == "modifier":
-            return {"rule": value[0], "amount": value[1]}
+            return {"rule": value[0], "amount": value[1], "source": value[2]}
         if kind == "part":
             return {"piece": self.names.id("piece", value[0]), "count": value[1]}
         if kind == "cube":
@@ -198,9 +198,10 @@ class Speech:
         tell: dict[str, Callable[[Any], str]] = {"modifier": self._modifier, "part": self._part}
         return [tell[kind](v) if kind in tell else self._name(kind, v) for v in values]
 
-    def _modifier(self, modifier: tuple[str, int]) -> str:
-        rule, amount = modifier
-        return self.say("modifier", why=self.reason(rule, amount), amount=self.signed(amount))
+    def _modifier(self, modifier: tuple[str, int, str]) -> str:
+        """A rule with several modifiers names the source of each."""
+        rule, amount, source = modifier
+        return self.say("modifier", why=self.reason(source or rule), amount=self.signed(amount))
 
     def _part(self, part: tuple[int, int]) -> str:
         return self.say("part", piece=self._name("piece", part[0]), count=part[1])
@@ -218,9 +219,9 @@ class Speech:
             told.append(self.say("cubes", piece=name, arms=self.joined(arms)))
         return told
 
-    def reason(self, rule_id: str, amount: int = 1) -> str:
-        """A few words for a rule, to stand in a sentence; what it adds or takes may differ."""
+    def reason(self, rule_id: str) -> str:
+        """A few words for a rule or a source, to stand in a sentence."""
         message = f"reason-{rule_id}"
         if not self.words.has(message):
             return self.say("reason", rule=rule_id)
-        return self.say(message, sign="minus" if amount < 0 else "plus")
+        return self.say(message)

@@ -136,10 +136,10 @@ def by_events(b: Board, c: Combat, side: int) -> int:
 
 
 STEPS = (
-    ("N06-COM-7", woods),
-    ("N06-COM-7", citadel),
-    ("N06-COM-8", symbols),
-    ("N06-COM-9", by_events),
+    ("N06-COM-7", "woods", woods),
+    ("N06-COM-7", "citadel", citadel),
+    ("N06-COM-8", "", symbols),
+    ("N06-COM-9", "", by_events),
 )
 
 
@@ -149,12 +149,12 @@ def p1e_to_1h(b: Board) -> Flow:
     for side in (c.attacker, 1 - c.attacker):
         march = march_penalty(c, side)
         base = c.cards[side] - march
-        reasons = [("N06-COM-5", march)] if march else []
-        for reason, source in STEPS:
-            amount = source(b, c, side)
+        reasons = [("N06-COM-5", march, "")] if march else []
+        for reason, source, counted in STEPS:
+            amount = counted(b, c, side)
             if amount:
                 c.cards[side] += amount
-                reasons.append((reason, amount))
+                reasons.append((reason, amount, source))
         tell(b, faces.COMBAT_CARDS, side, base, reasons, max(0, c.cards[side]))
     return None
 

@@ -16,7 +16,7 @@ from berthier.kernel.rulebook import rule
 def add_points(b: Board, amount: int, reason: str) -> None:
     m = march(b)
     m.mp += amount
-    tell(b, faces.POINTS, operation(b).side, [(reason, amount)], m.mp)
+    tell(b, faces.POINTS, operation(b).side, [(reason, amount, "")], m.mp)
 
 
 # --- W-MP

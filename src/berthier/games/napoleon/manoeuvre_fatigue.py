@@ -55,11 +55,11 @@ def of_bonuses(b: Board, o: Operation, m: March) -> int:
 
 
 ADDED = (
-    ("N06-MAN-8", of_distance),
-    ("N06-MAN-8", of_leaving),
-    ("N06-MAN-8", of_arriving),
-    ("N06-MAN-7", of_citadel),
-    ("N06-CARD-FATIGUE", of_card),
+    ("N06-MAN-8", "distance", of_distance),
+    ("N06-MAN-8", "leaving", of_leaving),
+    ("N06-MAN-8", "arriving", of_arriving),
+    ("N06-MAN-7", "", of_citadel),
+    ("N06-CARD-FATIGUE", "", of_card),
 )
 
 
@@ -68,21 +68,21 @@ def p3_fatigue(b: Board) -> Flow:
     o, m = operation(b), march(b)
     reasons = []
     total = 0
-    for reason, source in ADDED:
-        amount = source(b, o, m)
+    for reason, source, counted in ADDED:
+        amount = counted(b, o, m)
         if amount:
             total += amount
-            reasons.append((reason, amount))
+            reasons.append((reason, amount, source))
     foraged = of_foraging(b, o, m)
     if foraged:
         cancelled = min(total, foraged)
         total -= cancelled
         m.older = foraged - cancelled
-        reasons.append(("N06-CARD-FOURRAGER", -cancelled))
+        reasons.append(("N06-CARD-FOURRAGER", -cancelled, ""))
     bonus = min(total, of_bonuses(b, o, m))
     if bonus:
         total -= bonus
-        reasons.append(("N06-MAN-8", -bonus))
+        reasons.append(("N06-MAN-8", -bonus, "bonuses"))
     m.fatigue = total
     if reasons:
         tell(b, faces.MARCH_FATIGUE, o.side, reasons, total)

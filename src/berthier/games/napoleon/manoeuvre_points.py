@@ -59,14 +59,14 @@ def for_withdrawal(b: Board, side: int, pile: int, leaders: int) -> int:
 
 
 POINTS = (
-    ("N06-MAN-2", for_further_corps),
-    ("N06-MAN-2", for_commander),
-    ("N06-MAN-2a", for_lone_corps),
+    ("N06-MAN-2", "further-corps", for_further_corps),
+    ("N06-MAN-2", "commander", for_commander),
+    ("N06-MAN-2a", "lone-corps", for_lone_corps),
 )
 SLOT_POINTS = (
-    ("N06-CARD-PLUIE", for_rain),
-    ("N06-CARD-SECOND-SOUFFLE", for_second_wind),
-    ("N06-CARD-REPLI-STRATEGIQUE", for_withdrawal),
+    ("N06-CARD-PLUIE", "", for_rain),
+    ("N06-CARD-SECOND-SOUFFLE", "", for_second_wind),
+    ("N06-CARD-REPLI-STRATEGIQUE", "", for_withdrawal),
 )
 
 
@@ -74,12 +74,12 @@ def p1_points(b: Board) -> Flow:
     """N06-MAN-2: all modifiers are added together; cards follow in their window."""
     o, m = operation(b), march(b)
     total = m.value
-    reasons = [("N06-MAN-1", m.value)]
-    for reason, modifier in POINTS + SLOT_POINTS if b.slot else POINTS:
+    reasons = [("N06-MAN-1", m.value, "")]
+    for reason, source, modifier in POINTS + SLOT_POINTS if b.slot else POINTS:
         amount = modifier(b, o.side, o.pile, o.leaders)
         if amount:
             total += amount
-            reasons.append((reason, amount))
+            reasons.append((reason, amount, source))
     m.total = m.mp = total
     tell(b, faces.POINTS, o.side, reasons, total)
     return None

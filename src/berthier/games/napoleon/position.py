@@ -74,7 +74,9 @@ def read_position(data: Any) -> Position:
     except msgspec.ValidationError as problem:
         text, _, path = str(problem).partition(" - at `$")
         where = path.rstrip("`").lstrip(".") or "position"
-        raise BadInput("bad-position", path=where, expected=text, found="") from None
+        expected, _, found = text.partition(", got ")
+        expected = expected.removeprefix("Expected ")
+        raise BadInput("bad-position", path=where, expected=expected, found=found) from None
 
 
 class Reader:
@@ -144,8 +146,10 @@ def _pieces(b: Board, r: Reader, p: Position) -> None:
         b.ready[piece] = int(row.ready)
         place(b, piece, r.zone(f"{path}.zone", row.zone))
         if b.kit.is_corps[piece]:
+            r.number(f"{path}.infantry", b.infantry[piece], 0, MAX_STRENGTH)
+            r.number(f"{path}.cavalry", b.cavalry[piece], 0, MAX_STRENGTH)
             total = b.infantry[piece] + b.cavalry[piece]
-            r.number(f"{path}.infantry", total, 1, MAX_STRENGTH)
+            r.number(f"{path} (infantry + cavalry)", total, 1, MAX_STRENGTH)
     for name in p.awaited:
         piece = r.piece("awaited", name)
         fill(b, piece, None, None)

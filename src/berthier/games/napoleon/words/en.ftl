@@ -202,20 +202,19 @@ face-none = nothing
 reason-N06-INI-2 = Intuition
 reason-N06-INI-3 = the higher card
 reason-N06-MAN-1 = by the card
-reason-N06-MAN-2 = { $sign ->
-    [minus] for further corps
-   *[plus] for the commander
-}
-reason-N06-MAN-2a = for a swift corps
+reason-further-corps = for further corps
+reason-commander = for the commander
+reason-lone-corps = for a swift corps
 reason-N06-MAN-7 = captured citadel
-reason-N06-MAN-8 = { $sign ->
-    [minus] thanks to good order
-   *[plus] for the march
-}
+reason-distance = for the distance
+reason-leaving = for leaving a contested zone
+reason-arriving = for entering a contested zone
+reason-bonuses = spared by the symbols
 reason-N06-MAN-9 = march
 reason-N06-AXE-3 = retreat axis cut
 reason-N06-COM-5 = for an attack on the march
-reason-N06-COM-7 = for the ground
+reason-woods = for the woods
+reason-citadel = for the citadel
 reason-N06-COM-8 = for combat symbols
 reason-N06-COM-9 = by events
 reason-N06-COM-10 = combat

@@ -203,20 +203,19 @@ face-none = rien
 reason-N06-INI-2 = Intuition
 reason-N06-INI-3 = la carte la plus forte
 reason-N06-MAN-1 = de la carte
-reason-N06-MAN-2 = { $sign ->
-    [minus] pour les autres corps
-   *[plus] pour le commandant
-}
-reason-N06-MAN-2a = pour un corps rapide
+reason-further-corps = pour les autres corps
+reason-commander = pour le commandant
+reason-lone-corps = pour un corps rapide
 reason-N06-MAN-7 = pour la citadelle prise
-reason-N06-MAN-8 = { $sign ->
-    [minus] grâce au bon ordre
-   *[plus] pour la marche
-}
+reason-distance = pour la distance
+reason-leaving = pour avoir quitté une zone contestée
+reason-arriving = pour être entré en zone contestée
+reason-bonuses = grâce aux symboles
 reason-N06-MAN-9 = marche
 reason-N06-AXE-3 = axe de retraite coupé
 reason-N06-COM-5 = pour une attaque en marche
-reason-N06-COM-7 = pour le terrain
+reason-woods = pour le bois
+reason-citadel = pour la citadelle
 reason-N06-COM-8 = pour les symboles de combat
 reason-N06-COM-9 = par événement
 reason-N06-COM-10 = combat

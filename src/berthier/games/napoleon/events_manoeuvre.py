@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, event, march, operation
-from berthier.games.napoleon.manoeuvre import STOP_CARD, STOP_ENEMY, STOP_FRIENDS
-from berthier.games.napoleon.piles import is_contested, is_free
+from berthier.games.napoleon.manoeuvre import STOP_CARD, STOP_FRIENDS
+from berthier.games.napoleon.operations import Designate
+from berthier.games.napoleon.piles import is_free
 from berthier.games.napoleon.playing import effect, needs
 from berthier.kernel.chance import draw
 from berthier.kernel.events import tell
-from berthier.kernel.flow import Flow, Question, Refusal, Spelling
+from berthier.kernel.flow import Flow, Question, Refusal, Spelling, options
 from berthier.kernel.rulebook import rule
 
 
@@ -190,13 +191,6 @@ def organisation(b: Board) -> Flow:
     return None
 
 
-@needs("confusion")
-@rule("N06-CARD-CONFUSION", off=True)
-def crossroads(b: Board, side: int) -> bool:
-    """An uncontested zone with at least three connections (R06-89)."""
-    return not march(b).stopped & STOP_ENEMY and not is_contested(b, operation(b).zone)
-
-
 @effect("confusion")
 @rule("N06-CARD-CONFUSION")
 def confusion(b: Board) -> Flow:
@@ -219,10 +213,8 @@ def fatigue(b: Board) -> Flow:
 @needs("coordination")
 @rule("N06-CARD-COORDINATION", off=True)
 def another_pile_is_ready(b: Board, side: int) -> bool:
-    """Another pile needs ready corps (R06-91)."""
-    o = operation(b)
-    others = [c for c in b.kit.corps[side] if b.where[c] >= 0 and not o.pile >> c & 1]
-    return any(b.ready[corps] for corps in others)
+    """Another pile must be there to be designated (R06-91); the one just used is activated."""
+    return bool(options(b, Designate(side, must=1)))
 
 
 @effect("coordination")

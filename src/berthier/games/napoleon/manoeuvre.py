@@ -24,7 +24,7 @@ from berthier.games.napoleon.playing import (
     wrong_operation,
 )
 from berthier.games.napoleon.records import March
-from berthier.games.napoleon.repli import can_end_nearer, is_nearer, repli_binds
+from berthier.games.napoleon.repli import is_nearer, leads_nearer, repli_binds, ways_out
 from berthier.games.napoleon.victory import victory
 from berthier.kernel.events import tell
 from berthier.kernel.flow import (
@@ -77,12 +77,24 @@ def ends_nearer(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-CARD-REPLI-STRATEGIQUE: stop, or be stopped, only where it is nearer (R06-107)."""
     if not b.slot or not repli_binds(b, question.seat):
         return None
-    o, m = operation(b), march(b)
     if option == HERE:
-        stuck = not can_end_nearer(b, o.side, m.start, o.zone, m.mp)
-        return None if stuck or is_nearer(b, m.start, o.zone) else NOT_NEARER
-    left = 0 if m.free_step else m.mp - cost_of(b, o.zone, option)
-    return None if can_end_nearer(b, o.side, m.start, option, left) else NOT_NEARER
+        o, m = operation(b), march(b)
+        return None if is_nearer(b, m.start, o.zone) or is_stuck(b) else NOT_NEARER
+    return None if gets_nearer(b, option) else NOT_NEARER
+
+
+def gets_nearer(b: Board, to: int) -> bool:
+    """Does this step end nearer, or can the march still get there from it?"""
+    o, m = operation(b), march(b)
+    left = 0 if m.free_step else m.mp - cost_of(b, o.zone, to)
+    return left >= 0 and leads_nearer(b, o.side, o.pile, m.start, to, left)
+
+
+def is_stuck(b: Board) -> bool:
+    """No step gets nearer any more: the pile may stop where it is."""
+    o, m = operation(b), march(b)
+    ways = b.kit.graph.near[o.zone] if m.steps else ways_out(b, o.side, o.zone)
+    return not any(gets_nearer(b, to) for to in ways)
 
 
 @rule("N06-OPS-7")
@@ -234,8 +246,11 @@ def p2_organisation(b: Board) -> Flow:
     return window(b, o.side, W_ENTER) if march(b).stopped & STOP_FRIENDS else None
 
 
+@rule("N06-CARD-CONFUSION")
 def p2_confusion(b: Board) -> Flow:
-    """W-ENTER of the opponent, while the pile could still go on."""
+    """W-ENTER of the opponent: an uncontested zone with at least three connections, while the
+    pile could still go on (R06-89).
+    """
     o, m = operation(b), march(b)
     if m.stopped or len(b.kit.graph.near[o.zone]) < 3:
         return None

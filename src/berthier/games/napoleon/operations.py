@@ -102,15 +102,9 @@ def strands_no_commander(b: Board, question: Question, piece: int) -> Refusal | 
     zone, side = b.where[piece], question.seat
     if not leaders_at(b, side, zone) or is_contested(b, zone):
         return None  # nobody to strand; or the pile may still fight where it stands
-    pile = 1 << piece | designated(b, zone)
+    pile = 1 << piece | (operation(b).pile if isinstance(question, JoinPile) else 0)
     left = left_alone(b, side, zone, pile)
     return STRANDED if any(not b.ready[leader] for leader in members(left)) else None
-
-
-def designated(b: Board, zone: int) -> int:
-    """The corps already picked for the pile, if we are in the middle of it."""
-    top = b.records[-1] if b.records else None
-    return top.pile if isinstance(top, Operation) and top.zone == zone else 0
 
 
 @rule("N06-CARD-REPLI-STRATEGIQUE")

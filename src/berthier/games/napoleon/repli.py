@@ -20,27 +20,35 @@ def is_nearer(b: Board, start: int, zone: int) -> bool:
     return any(distance[city][zone] < distance[city][start] for city in b.kit.havens)
 
 
-def _stops(b: Board, side: int, zone: int) -> bool:
-    """A zone that ends the march of whoever enters it."""
-    if b.at[0][zone] or b.at[1][zone]:
+def stops_march(b: Board, side: int, pile: int, zone: int) -> bool:
+    """A zone that ends the march of this pile if it enters it."""
+    if b.at[1 - side][zone] or b.at[side][zone] & ~pile:
         return True
     return b.kit.terrain[zone] == CITADEL and b.control[zone] == 1 - side
 
 
-def can_end_nearer(b: Board, side: int, start: int, zone: int, points: int) -> bool:
-    """Can a march that stands in `zone` with these points still end where it is nearer?"""
+def ways_out(b: Board, side: int, zone: int) -> list[int]:
+    """The first connections of a march: an axis binds (N06-MAN-11)."""
+    axis = b.axis[zone]
+    near = b.kit.graph.near[zone]
+    if axis < 0:
+        return near
+    return [z for z in near if (z == axis >> 1) == (axis & 1 == side)]
+
+
+def leads_nearer(b: Board, side: int, pile: int, start: int, zone: int, points: int) -> bool:
+    """Having entered `zone` with these points left, can the march end where it is nearer?"""
     graph = b.kit.graph
     best = {zone: points}
     edge = [zone]
     while edge:
         here = edge.pop()
-        if here != start and is_nearer(b, start, here):
+        if is_nearer(b, start, here):
             return True
-        if here != zone and _stops(b, side, here):
+        if stops_march(b, side, pile, here):
             continue
         for other in graph.near[here]:
-            cost = 3 if graph.link[here][other] in b.broken else 1
-            left = best[here] - cost
+            left = best[here] - (3 if graph.link[here][other] in b.broken else 1)
             if left >= 0 and left > best.get(other, -1):
                 best[other] = left
                 edge.append(other)
@@ -49,4 +57,8 @@ def can_end_nearer(b: Board, side: int, start: int, zone: int, points: int) -> b
 
 def repli_forbids(b: Board, side: int, zone: int) -> bool:
     """No march from here could ever get nearer, however many points are revealed."""
-    return repli_binds(b, side) and not can_end_nearer(b, side, zone, zone, len(b.kit.zone_ids))
+    if not repli_binds(b, side):
+        return False
+    pile, points = b.at[side][zone], 3 * len(b.kit.zone_ids)
+    ways = ways_out(b, side, zone)
+    return not any(leads_nearer(b, side, pile, zone, to, points) for to in ways)

@@ -43,7 +43,7 @@ def bernadotte(b: Board) -> Flow:
 @needs("fourrager")
 @rule("N06-CARD-FOURRAGER", off=True)
 def has_two_points(b: Board, side: int) -> bool:
-    """Needs at least 2 movement points, and some fatigue that it can spare or remove."""
+    """Needs at least 2 movement points."""
     return march(b).mp >= 2
 
 

@@ -99,6 +99,12 @@ class Event:
             return None
         return Face(self.kind, False, self.everyone)
 
+    def is_news_to(self, seat: int) -> bool:
+        """Could it tell this seat something? What somebody else owns always might."""
+        if self.face(seat) is None:
+            return False
+        return self.kind.news or (self.owners != 0 and not self.owners >> seat & 1)
+
     def row(self) -> list[Any]:
         return [self.kind.name, list(self.everyone), self.owners, list(self.owner)]
 

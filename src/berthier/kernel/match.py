@@ -202,8 +202,7 @@ class Match:
             return True
         if isinstance(self.board.stack[-1], Together):
             return True  # always, or a refusal would tell who has answered already
-        told = self.journal.events[moment.events :]
-        return any(event.kind.news and event.face(seat) is not None for event in told)
+        return any(event.is_news_to(seat) for event in self.journal.events[moment.events :])
 
     # --- looking
 

@@ -158,9 +158,11 @@ class Runner:
         view = self.match.view(-1)
         if name == "pieces":
             return self.piece_fact(rest[0], rest[1])
-        if name in ("hand", "hands", "decks", "discards", "table"):
+        if name in ("hand", "hands", "decks", "table"):
             seat = self.title.seat(rest[0])
             return self.match.view(seat)["hand"] if name == "hand" else view[name][seat]
+        if name == "discards":
+            return self.discards(self.title.seat(rest[0]))
         if name == "sees":
             rows = self.match.view(self.title.viewer(rest[0]))["pieces"]
             return sorted(next(row for row in rows if row["id"] == rest[1]))
@@ -174,6 +176,16 @@ class Runner:
         for key in [name, *rest]:
             found = found.get(key)
         return found
+
+    def discards(self, seat: int) -> list[str]:
+        """What lies in a discard pile: everybody has seen it come there, nobody may look."""
+        shown = sorted(self.match.board.discard)  # type: ignore[attr-defined]
+        ids = [self.title.chance_name(card) for card in shown]
+        return [i for i, card in zip(ids, shown, strict=True) if self.side_of(card) == seat]
+
+    def side_of(self, card: int) -> int:
+        side: int = self.title.kit.card_side[card]  # type: ignore[attr-defined]
+        return side
 
     def piece_fact(self, piece: str, field_name: str) -> Any:
         for seat in range(len(self.title.seats)):

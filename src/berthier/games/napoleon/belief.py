@@ -44,9 +44,9 @@ class NapoleonBelief:
         self._place_pieces(b)
         self._place_markers(b)
         for side in (0, 1):
-            b.discard += self._cards(side, view["discards"][side])
             b.table += self._cards(side, view["table"][side])
         b.slot = [self._card(kit.side_ids.index(side), word) for side, word in view["slot"]]
+        b.discard = self._discards(b)
         frames, records = b.tables.frames, b.tables.records
         b.stack = [frames[kind](*values) for kind, *values in view["stack"]]
         b.records = [records[kind](*values) for kind, *values in view["records"]]
@@ -87,6 +87,13 @@ class NapoleonBelief:
 
     def _cards(self, side: int, words: list[str]) -> list[int]:
         return [self._card(side, word) for word in words]
+
+    def _discards(self, b: Board) -> list[int]:
+        """Seen and lying nowhere else; of the order of a pile only the top card is known."""
+        cards = [card for card in self.view["known"]["gone"] if card not in b.table + b.slot]
+        tops = [self._cards(side, self.view["last_discards"][side]) for side in (0, 1)]
+        last = tops[0] + tops[1]
+        return [card for card in cards if card not in last] + last
 
     def _unseen(self, side: int) -> list[int]:
         """Cards of a side that lie nowhere in the open: its hand and its deck."""

@@ -6,7 +6,7 @@ from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, combat, operation
 from berthier.games.napoleon.kit import CITADEL, FRENCH, W_COM, WOODED
 from berthier.games.napoleon.piles import alive, leaders_at, members, settle_zone, strength
-from berthier.games.napoleon.playing import window
+from berthier.games.napoleon.playing import put_away, window
 from berthier.games.napoleon.pursuit import p7_conditions, p7_pursue
 from berthier.games.napoleon.records import Combat
 from berthier.games.napoleon.retreat import (
@@ -107,6 +107,7 @@ def p1d_called_off(b: Board) -> Flow:
     tell(b, faces.CALLED_OFF, c.attacker, c.zone)
     for piece in members(c.pile[c.attacker] | c.leaders[c.attacker]):
         b.ready[piece] = 0
+    put_away(b)
     return Jump("end")
 
 
@@ -271,6 +272,7 @@ def p16_activate(b: Board) -> Flow:
     c = combat(b)
     for piece in members(c.pile[0] | c.pile[1] | c.leaders[0] | c.leaders[1]):
         b.ready[piece] = 0
+    put_away(b)
     return None
 
 

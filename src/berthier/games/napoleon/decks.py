@@ -16,7 +16,7 @@ def reshuffle(b: Board, side: int) -> None:
     if not b.bag[side] and mine:
         b.bag[side] = sorted(mine)
         b.discard = [card for card in b.discard if b.kit.card_side[card] != side]
-        tell(b, faces.RESHUFFLED, side, len(b.bag[side]))
+        tell(b, faces.RESHUFFLED, side, b.bag[side])
 
 
 def take_card(b: Board, side: int, purpose: str) -> int:

@@ -33,7 +33,7 @@ def french_attack_with_daring(b: Board, side: int) -> bool:
     return c.attacker == FRENCH and woods(b, c, PRUSSIAN) + citadel(b, c, PRUSSIAN) > 0
 
 
-@effect("audace")
+@effect("audace", lasts=True)
 @rule("N06-CARD-AUDACE")
 def audace(b: Board) -> Flow:
     """No card for woods or citadel to the defender in this combat."""
@@ -41,7 +41,7 @@ def audace(b: Board) -> Flow:
     return None
 
 
-@effect("balle-perdue")
+@effect("balle-perdue", lasts=True)
 @rule("N06-CARD-BALLE-PERDUE")
 def balle_perdue(b: Board) -> Flow:
     """Two more fatigues for the Prussian pile in step 3."""
@@ -56,14 +56,14 @@ def may_face_cavalry(b: Board, side: int) -> bool:
     return not b.open_orders or cavalry_of(b, combat(b).pile[PRUSSIAN]) > 0
 
 
-@effect("carre")
+@effect("carre", lasts=True)
 @rule("N06-CARD-CARRE")
 def carre(b: Board) -> Flow:
     """Two fatigues less in step 3, if the Prussian pile has cavalry now."""
-    if cavalry_of(b, combat(b).pile[PRUSSIAN]):
+    works = cavalry_of(b, combat(b).pile[PRUSSIAN]) > 0
+    if works:
         combat(b).more_fatigue[FRENCH] -= 2
-    else:
-        tell(b, faces.NO_EFFECT, event(b).card)
+    tell(b, faces.SQUARE, event(b).card, int(works))
     return None
 
 
@@ -74,7 +74,7 @@ def french_attack_with_elan(b: Board, side: int) -> bool:
     return combat(b).attacker == FRENCH
 
 
-@effect("elan")
+@effect("elan", lasts=True)
 @rule("N06-CARD-ELAN")
 def elan(b: Board) -> Flow:
     """One more card in step H."""
@@ -89,7 +89,7 @@ def guard_fights(b: Board, side: int) -> bool:
     return fights(b, FRENCH, "bessieres")
 
 
-@effect("la-garde")
+@effect("la-garde", lasts=True)
 @rule("N06-CARD-LA-GARDE")
 def la_garde(b: Board) -> Flow:
     """One more card; if beaten, see `p5_garde`."""
@@ -116,7 +116,7 @@ def blucher_fights(b: Board, side: int) -> bool:
     return fights(b, PRUSSIAN, "blucher")
 
 
-@effect("chargez")
+@effect("chargez", lasts=True)
 @rule("N06-CARD-CHARGEZ")
 def chargez(b: Board) -> Flow:
     """One more card; Blücher takes two fatigues at once (R06-88)."""
@@ -131,7 +131,7 @@ def prussia_despairs(b: Board, side: int) -> bool:
     return b.vp <= 5
 
 
-@effect("courage")
+@effect("courage", lasts=True)
 @rule("N06-CARD-COURAGE")
 def courage(b: Board) -> Flow:
     """One more card; the Prussian pile removes two fatigues at once (R06-92)."""
@@ -154,7 +154,7 @@ def prussia_defends(b: Board, side: int) -> bool:
     return combat(b).attacker == FRENCH
 
 
-@effect("position-renforcee")
+@effect("position-renforcee", lasts=True)
 @rule("N06-CARD-POSITION-RENFORCEE")
 def position_renforcee(b: Board) -> Flow:
     """One more card in step H, on top of terrain; Audace does not touch it."""
@@ -162,7 +162,7 @@ def position_renforcee(b: Board) -> Flow:
     return None
 
 
-@effect("sacrifice")
+@effect("sacrifice", lasts=True)
 @rule("N06-CARD-SACRIFICE")
 def sacrifice(b: Board) -> Flow:
     """One more card; the Prussian pile takes two fatigues at once, shared equally."""
@@ -212,7 +212,7 @@ def loser_has_cavalry(b: Board, side: int) -> bool:
     return c.loser == side and cavalry_of(b, c.pile[side]) > 0 and ground_allows(b)
 
 
-@effect("retraite-en-ordre")
+@effect("retraite-en-ordre", lasts=True)
 @rule("N06-CARD-RETRAITE-EN-ORDRE")
 def retraite_en_ordre(b: Board) -> Flow:
     """No pursuit."""
@@ -223,7 +223,7 @@ def retraite_en_ordre(b: Board) -> Flow:
 # --- W-PUR
 
 
-@effect("grande-charge")
+@effect("grande-charge", lasts=True)
 @rule("N06-CARD-GRANDE-CHARGE")
 def grande_charge(b: Board) -> Flow:
     """One more pursuit card; W-PUR opens for the winner only, so it is always his pursuit."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, event, march, operation
 from berthier.games.napoleon.manoeuvre import STOP_CARD, STOP_FRIENDS
-from berthier.games.napoleon.operations import Designate
+from berthier.games.napoleon.operations import Designate, has_passed
 from berthier.games.napoleon.piles import is_free
 from berthier.games.napoleon.playing import effect, needs
 from berthier.kernel.chance import draw
@@ -26,13 +26,15 @@ def add_points(b: Board, amount: int, reason: str) -> None:
 @needs("bernadotte")
 @rule("N06-CARD-BERNADOTTE", off=True)
 def bernadotte_marches_alone(b: Board, side: int) -> bool:
-    """Only against a pile of Bernadotte's corps alone, without Napoléon (R06-86)."""
+    """Only against a pile of Bernadotte's corps alone, without Napoléon (R06-86), that has
+    points to lose (R06-83).
+    """
     o = operation(b)
     corps = b.kit.named("bernadotte")
-    return corps >= 0 and o.pile == 1 << corps and not o.leaders
+    return corps >= 0 and o.pile == 1 << corps and not o.leaders and march(b).mp > 0
 
 
-@effect("bernadotte")
+@effect("bernadotte", lasts=True)
 @rule("N06-CARD-BERNADOTTE")
 def bernadotte(b: Board) -> Flow:
     """Three movement points less."""
@@ -47,7 +49,7 @@ def has_two_points(b: Board, side: int) -> bool:
     return march(b).mp >= 2
 
 
-@effect("fourrager")
+@effect("fourrager", lasts=True)
 @rule("N06-CARD-FOURRAGER")
 def fourrager(b: Board) -> Flow:
     """Two points less, two fatigues less: counted in N06-MAN-8(d) (R06-96)."""
@@ -59,7 +61,7 @@ def fourrager(b: Board) -> Flow:
 # --- W-MOVE
 
 
-@effect("marche-forcee")
+@effect("marche-forcee", lasts=True)
 @rule("N06-CARD-MARCHE-FORCEE")
 def marche_forcee(b: Board) -> Flow:
     """One point more; a pile that began with 0 or less moves exactly one connection (R06-100)."""
@@ -202,7 +204,7 @@ def confusion(b: Board) -> Flow:
 # --- W-END and W-OPEND
 
 
-@effect("fatigue")
+@effect("fatigue", lasts=True)
 @rule("N06-CARD-FATIGUE")
 def fatigue(b: Board) -> Flow:
     """As many fatigues as the card says, counted in N06-MAN-8(d) (R06-95)."""
@@ -213,8 +215,10 @@ def fatigue(b: Board) -> Flow:
 @needs("coordination")
 @rule("N06-CARD-COORDINATION", off=True)
 def another_pile_is_ready(b: Board, side: int) -> bool:
-    """Another pile must be there to be designated (R06-91); the one just used is activated."""
-    return bool(options(b, Designate(side, must=1)))
+    """Another pile must be there to be designated (R06-91), and an opponent who would operate
+    in between (R06-83).
+    """
+    return not has_passed(b, 1 - side) and bool(options(b, Designate(side, must=1)))
 
 
 @effect("coordination")

@@ -14,7 +14,7 @@ SETTLED = ("won", "drawn-combat", "designated", "phase", "passed")
 class Known:
     """Bounds of strength, cavalry and fatigue by piece, and the total strength of each side."""
 
-    __slots__ = ("cavalry", "fatigue", "fighting", "sides", "strength", "total", "viewer")
+    __slots__ = ("cavalry", "fatigue", "fighting", "gone", "sides", "strength", "total", "viewer")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class Known:
         total: list[int],
         fighting: list[list[int]],
         sides: list[int],
+        gone: list[int],
     ) -> None:
         self.viewer = viewer
         self.strength = strength  # by piece: [least, most]
@@ -33,6 +34,7 @@ class Known:
         self.total = total  # by side, UNKNOWN in a described position
         self.fighting = fighting
         self.sides = sides  # whose each piece is
+        self.gone = gone  # cards seen that are in no hand and no deck
 
     def copy(self) -> Known:
         return Known(
@@ -43,6 +45,7 @@ class Known:
             self.total[:],
             [pile[:] for pile in self.fighting],
             self.sides,
+            self.gone[:],
         )
 
     def dump(self) -> dict[str, Any]:
@@ -75,14 +78,16 @@ def at_start(viewer: int, b: Board, described: bool) -> Known:
     pieces = range(len(b.kit.piece_ids))
     if described:
         corps = [b.where[n] >= 0 and bool(b.kit.is_corps[n]) for n in pieces]
+        full = [b.kit.infantry[n] + b.kit.cavalry[n] for n in pieces]
         return Known(
             viewer,
-            [[1, MAX_STRENGTH] if corps[n] else [0, 0] for n in pieces],
-            [[0, MAX_STRENGTH] if corps[n] else [0, 0] for n in pieces],
+            [[1, MAX_STRENGTH] if corps[n] else awaited(b, n, full[n]) for n in pieces],
+            [[0, MAX_STRENGTH] if corps[n] else awaited(b, n, b.kit.cavalry[n]) for n in pieces],
             [[0, MAX_FATIGUE] if corps[n] else [0, 0] for n in pieces],
             [UNKNOWN, UNKNOWN],
             [[], []],
             b.kit.side_of,
+            sorted(b.discard + b.slot),
         )
     sums = [b.infantry[n] + b.cavalry[n] for n in pieces]
     there = [b.where[n] >= 0 or b.where[n] == AWAITED for n in pieces]
@@ -97,7 +102,13 @@ def at_start(viewer: int, b: Board, described: bool) -> Known:
         total,
         [[], []],
         b.kit.side_of,
+        sorted(b.discard + b.slot),
     )
+
+
+def awaited(b: Board, piece: int, number: int) -> list[int]:
+    """A reinforcement enters at full strength, as everybody knows."""
+    return [number, number] if b.where[piece] == AWAITED else [0, 0]
 
 
 def _fatigue(known: Known, face: Face) -> None:
@@ -162,8 +173,30 @@ def _recovered(known: Known, face: Face) -> None:
 
 
 def _gained(known: Known, face: Face) -> None:
-    pair = known.strength[face.get("piece")]
+    piece = face.get("piece")
+    pair = known.strength[piece]
     pair[0], pair[1] = pair[0] + 1, min(MAX_STRENGTH, pair[1] + 1)
+    _total(known, known.sides[piece], face.get("count"))
+
+
+def _not_arrived(known: Known, face: Face) -> None:
+    piece = face.get("piece")
+    _total(known, known.sides[piece], -known.strength[piece][0])
+    known.strength[piece], known.cavalry[piece] = [0, 0], [0, 0]
+
+
+def _seen(known: Known, face: Face) -> None:
+    """Cards that everybody sees leave a hand or a deck."""
+    fields = dict(face.fields())
+    new = face.get("cards") if "cards" in fields else [face.get("card")]
+    if face.kind.name == "cancelled":
+        new = [face.get("by")]
+    known.gone = sorted({*known.gone, *new})
+
+
+def _reshuffled(known: Known, face: Face) -> None:
+    back = face.get("cards")
+    known.gone = [card for card in known.gone if card not in back]
 
 
 def _combat(known: Known, face: Face) -> None:
@@ -188,14 +221,24 @@ def _combat_cards(known: Known, face: Face) -> None:
             strength[1], fatigue[0] = min(4, strength[1]), max(5, fatigue[0])
 
 
+def _recovered_by_card(known: Known, face: Face) -> None:
+    _seen(known, face)
+    _recovered(known, face)
+
+
 LEARNERS = {
+    "not-arrived": _not_arrived,
+    "reshuffled": _reshuffled,
+    **dict.fromkeys(
+        ("red-card", "red-void", "played", "cancelled", "discarded", "revealed", "shown"), _seen
+    ),
     "fatigue": _fatigue,
     "lost": _lost,
     "lost-unseen": _lost_unseen,
     "eliminated": _eliminated,
     "rested": _rested,
     "all-rested": _all_rested,
-    "recovered": _recovered,
+    "recovered": _recovered_by_card,
     "gained": _gained,
     "combat": _combat,
     "joined": _joined,

@@ -14,12 +14,19 @@ from berthier.games.napoleon.manoeuvre_points import (
     p1_points,
     p1_reveal,
 )
-from berthier.games.napoleon.piles import is_contested, members, move_pile, settle_zone
+from berthier.games.napoleon.piles import (
+    is_contested,
+    left_alone,
+    members,
+    move_pile,
+    settle_zone,
+)
 from berthier.games.napoleon.playing import (
     cards_for,
     failed_condition,
     may_play_green,
     play,
+    put_away,
     window,
     wrong_operation,
 )
@@ -72,6 +79,15 @@ def has_points(b: Board, question: Question, option: int) -> Refusal | None:
     return None if m.free_step or cost_of(b, operation(b).zone, option) <= m.mp else NO_POINTS
 
 
+@rule("N06-DEF-5")
+def strands_no_commander(b: Board, question: Question, option: int) -> Refusal | None:
+    """N06-DEF-5: the last corps does not leave a commander behind, ready or activated (R06-09)."""
+    o = operation(b)
+    if march(b).steps or not left_alone(b, o.side, o.zone, o.pile) & ~o.leaders:
+        return None
+    return STRANDED
+
+
 @rule("N06-CARD-REPLI-STRATEGIQUE")
 def ends_nearer(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-CARD-REPLI-STRATEGIQUE: stop, or be stopped, only where it is nearer (R06-107)."""
@@ -110,7 +126,13 @@ def fits_movement(b: Board, question: Question, option: int) -> Refusal | None:
     return refusal if refusal is not None else failed_condition(b, question.seat, card)
 
 
-STEP_CHECKS = (own_axis_first, enemy_axis_is_barred, has_points, ends_nearer)
+STEP_CHECKS = (
+    own_axis_first,
+    enemy_axis_is_barred,
+    strands_no_commander,
+    has_points,
+    ends_nearer,
+)
 CARD_CHECKS = (one_green_card, fits_movement)
 STOP_CHECKS = (ends_nearer,)
 
@@ -129,6 +151,7 @@ def is_allowed(b: Board, question: Question, option: int) -> Refusal | None:
     return None
 
 
+STRANDED = Refusal("commander-left-alone", "N06-DEF-5")
 NO_POINTS = Refusal("no-movement-points", "N06-MAN-6")
 NOT_NEARER = Refusal("not-nearer", "N06-CARD-REPLI-STRATEGIQUE")
 SECOND_CARD = Refusal("one-green-card", "N06-OPS-7")
@@ -274,6 +297,7 @@ def p2_moved(b: Board) -> Flow:
 def p9_control(b: Board) -> Flow:
     """N06-MAN-9: after the eliminations, control of a citadel."""
     settle_left(b, operation(b).zone)
+    put_away(b)
     return victory(b)
 
 

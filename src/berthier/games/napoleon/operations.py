@@ -94,19 +94,6 @@ def is_ready(b: Board, question: Question, piece: int) -> Refusal | None:
     return None if piece < 0 or b.ready[piece] else ACTIVATED
 
 
-@rule("N06-DEF-5")
-def strands_no_commander(b: Board, question: Question, piece: int) -> Refusal | None:
-    """N06-DEF-5: the last corps may not leave an activated commander behind (R06-09)."""
-    if piece < 0 or not b.kit.is_corps[piece]:
-        return None
-    zone, side = b.where[piece], question.seat
-    if not leaders_at(b, side, zone) or is_contested(b, zone):
-        return None  # nobody to strand; or the pile may still fight where it stands
-    pile = 1 << piece | (operation(b).pile if isinstance(question, JoinPile) else 0)
-    left = left_alone(b, side, zone, pile)
-    return STRANDED if any(not b.ready[leader] for leader in members(left)) else None
-
-
 @rule("N06-CARD-REPLI-STRATEGIQUE")
 def can_do_something(b: Board, question: Question, piece: int) -> Refusal | None:
     """N06-CARD-REPLI-STRATEGIQUE: a pile that can't get nearer may not move, only fight."""
@@ -118,7 +105,6 @@ def can_do_something(b: Board, question: Question, piece: int) -> Refusal | None
 
 ALONE = Refusal("commander-alone", "N06-DEF-3")
 ACTIVATED = Refusal("already-activated", "N06-OPS-4")
-STRANDED = Refusal("commander-left-alone", "N06-DEF-5")
 REPLI = Refusal("not-nearer", "N06-CARD-REPLI-STRATEGIQUE")
 MUST_OPERATE = Refusal("must-operate", "N06-CARD-COORDINATION")
 
@@ -135,7 +121,7 @@ class Designate(Question):
     __slots__ = ("must",)
     kind = "designate"
     rules = ("N06-OPS-2", "N06-OPS-4")
-    checks = (is_ready, is_corps, may_pass, strands_no_commander, can_do_something)
+    checks = (is_ready, is_corps, may_pass, can_do_something)
     otherwise = Refusal("not-your-corps", "N06-OPS-4")
 
     def __init__(self, seat: int, must: int = 0) -> None:
@@ -163,12 +149,13 @@ class Designate(Question):
 
 @rule("N06-OPS-8")
 def takes_commander_along(b: Board, question: Question, piece: int) -> Refusal | None:
-    """N06-OPS-8: a commander who would otherwise be alone must be included."""
+    """N06-OPS-8: a ready commander who would otherwise be alone must be included."""
     if piece != DONE:
         return None
     o = operation(b)
     alone = left_alone(b, o.side, o.zone, o.pile) & ~o.leaders
-    return TAKE_COMMANDER if alone and not is_contested(b, o.zone) else None
+    ready = any(b.ready[leader] for leader in members(alone))
+    return TAKE_COMMANDER if ready and not is_contested(b, o.zone) else None
 
 
 TAKE_COMMANDER = Refusal("take-the-commander", "N06-OPS-8")
@@ -180,7 +167,7 @@ class JoinPile(Question):
     __slots__ = ()
     kind = "join-pile"
     rules = ("N06-OPS-4", "N06-OPS-8")
-    checks = (is_ready, strands_no_commander, takes_commander_along)
+    checks = (is_ready, takes_commander_along)
     otherwise = Refusal("not-in-the-zone", "N06-OPS-4")
 
     def candidates(self, b: Board) -> list[int]:
@@ -218,15 +205,6 @@ def fights_where_contested(b: Board, question: Question, option: int) -> Refusal
     return NOT_CONTESTED if option == FIGHT and not contested else None
 
 
-@rule("N06-DEF-5")
-def leaves_no_commander(b: Board, question: Question, option: int) -> Refusal | None:
-    """N06-DEF-5: the last corps leaves the zone only with the commander."""
-    o = operation(b)
-    if option == FIGHT or not left_alone(b, o.side, o.zone, o.pile) & ~o.leaders:
-        return None
-    return STRANDED
-
-
 @rule("N06-CARD-REPLI-STRATEGIQUE")
 def can_get_nearer(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-CARD-REPLI-STRATEGIQUE: it forbids the manoeuvre, not a combat without one (R06-107)."""
@@ -243,7 +221,7 @@ class Declare(Question):
     __slots__ = ()
     kind = "declare"
     rules = ("N06-OPS-4", "N06-COM-1")
-    checks = (fights_where_contested, leaves_no_commander, can_get_nearer)
+    checks = (fights_where_contested, can_get_nearer)
     otherwise = Refusal("manoeuvre-or-fight", "N06-OPS-4")
 
     def candidates(self, b: Board) -> list[int]:

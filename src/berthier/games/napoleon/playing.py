@@ -30,6 +30,7 @@ from berthier.kernel.rulebook import rule
 WINDOW_NAMES = {bit: name for name, bit in WINDOWS.items()}
 NEEDS: dict[str, Callable[[Board, int], bool]] = {}
 EFFECTS: dict[str, Callable[[Board], Flow]] = {}
+LASTING: set[str] = set()
 
 
 def needs(name: str) -> Callable[[Callable[[Board, int], bool]], Callable[[Board, int], bool]]:
@@ -42,11 +43,18 @@ def needs(name: str) -> Callable[[Callable[[Board, int], bool]], Callable[[Board
     return keep
 
 
-def effect(name: str) -> Callable[[Callable[[Board], Flow]], Callable[[Board], Flow]]:
-    """What a card's event does; the running `event` record tells who played which card."""
+def effect(
+    name: str, lasts: bool = False
+) -> Callable[[Callable[[Board], Flow]], Callable[[Board], Flow]]:
+    """What a card's event does; the running `event` record tells who played which card.
+
+    `lasts`: for the whole movement or combat (N06-CARD-GEN-6); the card lies open until its end.
+    """
 
     def keep(run: Callable[[Board], Flow]) -> Callable[[Board], Flow]:
         EFFECTS[name] = run
+        if lasts:
+            LASTING.add(name)
         return run
 
     return keep
@@ -191,16 +199,24 @@ def p_effect(b: Board) -> Flow:
 
 def p_discard(b: Board) -> Flow:
     """N06-DEF-12: a played card goes to its owner's discard after its effect."""
-    record = event(b)
-    discard_played(b, record.side, record.card)
+    record, kit = event(b), b.kit
+    if kit.event_ids[kit.event[record.card]] not in LASTING:
+        discard_played(b, [record.card])
     return None
 
 
 @rule("N06-DEF-12")
-def discard_played(b: Board, side: int, card: int) -> None:
-    if card in b.table:
-        b.table.remove(card)
-        b.discard.append(card)
+def discard_played(b: Board, cards: list[int]) -> None:
+    """N06-DEF-12: a played card goes to its owner's discard when its effect is over."""
+    for card in cards:
+        if card in b.table:
+            b.table.remove(card)
+            b.discard.append(card)
+
+
+def put_away(b: Board) -> None:
+    """A movement or combat is over, and with it what was played in it."""
+    discard_played(b, list(b.table))
 
 
 def keep_for_turn(b: Board) -> None:

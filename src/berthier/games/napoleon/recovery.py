@@ -72,14 +72,7 @@ def not_served(b: Board, question: Question, corps: int) -> Refusal | None:
     return SERVED if corps != PASS and recovering(b).served >> corps & 1 else None
 
 
-@rule("N06-REC-2")
-def is_tired(b: Board, question: Question, corps: int) -> Refusal | None:
-    """N06-REC-2: there must be some fatigue to remove."""
-    return NOT_TIRED if corps != PASS and not b.fatigue[corps] else None
-
-
 SERVED = Refusal("one-card-a-corps", "N06-REC-2")
-NOT_TIRED = Refusal("no-fatigue", "N06-REC-2")
 
 
 class Recover(Window):
@@ -89,7 +82,7 @@ class Recover(Window):
     kind = "recover"
     name = "W-REC"
     rules = ("N06-REC-2",)
-    checks = (not_served, is_tired)
+    checks = (not_served,)
     otherwise = Refusal("not-your-corps", "N06-REC-2")
 
     def candidates(self, b: Board) -> list[int]:

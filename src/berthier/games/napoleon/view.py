@@ -56,7 +56,8 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "decks": [len(bag) for bag in b.bag],
         "hand": cards(b, b.hand[viewer]) if viewer >= 0 else None,
         "open_hands": [cards(b, hand) for hand in b.hand] if b.over is not None else None,
-        "discards": [cards(b, of_side(b, side, b.discard)) for side in (0, 1)],
+        "discards": [len(of_side(b, side, b.discard)) for side in (0, 1)],
+        "last_discards": [cards(b, of_side(b, side, b.discard)[-1:]) for side in (0, 1)],
         "table": [cards(b, of_side(b, side, b.table)) for side in (0, 1)],
         "slot": [[kit.side_ids[kit.card_side[c]], kit.card_ids[c]] for c in sorted(b.slot)],
         "known": known.dump(),
@@ -120,16 +121,24 @@ def rewound(b: Board, viewer: int) -> tuple[list[Frame], list[Record]]:
         assert isinstance(o, Operation)
         designate = b.tables.frames["designate"](o.side, o.must)
         return [*stack[:-2], designate], records[:-1]
-    if top.kind in ("react-join", "react-to", "canon-join"):
-        call = stack[-2]
-        assert isinstance(call, Call)
-        return [*stack[:-2], Call(call.procedure, "1")], [*records[:-1], Detached(top.seat)]
-    if top.kind == "spend-card":
-        kept = records[-1]
-        assert isinstance(kept, Recovering)
+    if top.kind not in FIRST:
+        return stack, records
+    call, kept = stack[-2], records[-1]
+    assert isinstance(call, Call)
+    begun: Record = Detached(top.seat)
+    if isinstance(kept, Recovering):
         begun = Recovering(kept.side, kept.served)
-        return [*stack[:-2], Call("recovering", "1")], [*records[:-1], begun]
-    return stack, records
+    first = b.tables.frames[FIRST[top.kind]](top.seat)
+    return [*stack[:-2], Call(call.procedure, "2"), first], [*records[:-1], begun]
+
+
+# The question that each of these goes on with.
+FIRST = {
+    "react-join": "react-with",
+    "react-to": "react-with",
+    "canon-join": "canon-with",
+    "spend-card": "recover",
+}
 
 
 def record_view(record: Record, viewer: int) -> list[Any]:

@@ -40,12 +40,15 @@ event-drawn = { side-The } draw { $count ->
 event-drawn-own = { side-The } draw { $cards }.
 event-red-card = { side-The } have drawn “{ $card }”, which must be played at once.
 event-red-void = { $cards } are void: more than one red card was drawn.
-event-reshuffled = { side-The } shuffle their discard: a new deck of { $count } { $count ->
+event-reshuffled = { side-The } shuffle their discard: a new deck of { $cards-count } { $cards-count ->
     [one] card
    *[other] cards
 }.
 event-played = { side-The } play “{ $card }”.
-event-no-effect = “{ $card }” has no effect.
+event-square = { $works ->
+    [1] “{ $card }” finds enemy cavalry to hold off.
+   *[0] “{ $card }” finds no enemy cavalry: no effect.
+}
 event-cancelled = “{ $card }” is cancelled by “{ $by }”.
 event-discarded = { side-The } lose “{ $card }” from their hand.
 event-revealed = { side-The } reveal “{ $card }” { $rule ->

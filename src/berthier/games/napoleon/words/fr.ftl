@@ -41,12 +41,15 @@ event-drawn = { side-The } piochent { $count ->
 event-drawn-own = { side-The } piochent { $cards }.
 event-red-card = { side-The } ont pioché « { $card } », qui doit être jouée aussitôt.
 event-red-void = { $cards } sont sans effet : plus d’une carte rouge a été piochée.
-event-reshuffled = { side-The } mélangent leur défausse : une nouvelle pioche de { $count } { $count ->
+event-reshuffled = { side-The } mélangent leur défausse : une nouvelle pioche de { $cards-count } { $cards-count ->
     [one] carte
    *[other] cartes
 }.
 event-played = { side-The } jouent « { $card } ».
-event-no-effect = « { $card } » reste sans effet.
+event-square = { $works ->
+    [1] « { $card } » trouve de la cavalerie ennemie à repousser.
+   *[0] « { $card } » ne trouve aucune cavalerie ennemie : sans effet.
+}
 event-cancelled = « { $card } » est annulée par « { $by } ».
 event-discarded = { side-The } perdent « { $card } » de leur main.
 event-revealed = { side-The } révèlent « { $card } » { $rule ->

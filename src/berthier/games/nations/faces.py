@@ -1,0 +1,38 @@
+"""What can be told in Bataille des Nations, and to whom."""
+
+from __future__ import annotations
+
+from berthier.kernel.events import Kind
+
+GAME = Kind("game", "number:int")
+DEALT = Kind("dealt-missions", "count:int", "missions:mission*", news=True)
+KEPT = Kind("kept-mission", "district:district", "mission:mission")
+OPENING = Kind("opening", "side:side count:int", "side:side cards:card*", news=True)
+DISPLAY = Kind("display", "cards:card*", news=True)
+TURN = Kind("turn", "side:side turn:int")
+ARMY = Kind("army", "side:side army:army zones:zone* scouts:int")
+PLAYED = Kind("played", "side:side cards:card*")
+SCOUTED = Kind("scouted", "side:side")
+REMOVED = Kind("removed", "side:side army:army zone:zone")
+MOVED = Kind("moved", "side:side army:army start:zone to:zone")
+TILE = Kind("tile", "side:side army:army zone:zone")
+ARM = Kind("arm", "army:army arm:arm")
+CLEARED = Kind("cleared", "zone:zone armies:army*")
+RETURNED = Kind("returned", "army:army")
+POINT = Kind("point", "side:side points:int total:int rule:rule")
+SCOUT = Kind("scout", "side:side left:int")
+CLOCK = Kind("clock", "time:int")
+DATE = Kind("date", "date:date")
+MISSION = Kind("mission", "mission:mission zone:zone", discloses=True)
+DREW = Kind("drew", "side:side", "side:side card:card", news=True)
+TOOK = Kind("took", "side:side card:card")
+SHUFFLED = Kind("shuffled", "count:int")
+REPLACED = Kind("replaced", "side:side cards:card*")
+DROPPED = Kind("dropped", "side:side cards:card* scouts:int")
+ENDED = Kind("ended", "side:side")
+BATTLE = Kind("battle", "armies:army*")
+DAMAGE = Kind("damage", "army:army points:int strength:int")
+LOST = Kind("lost", "army:army zone:zone")
+COUNTS = Kind("counts", "army:army zone:zone")
+COMPARED = Kind("compared", "mission:mission french:int allied:int winner:side points:int")
+FINAL = Kind("final", "french:int allied:int")

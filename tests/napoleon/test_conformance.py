@@ -44,7 +44,8 @@ def test_cases_and_code_cite_known_rules_only() -> None:
     title()
     cited = {rule for _, case in read_cases(CASES) for rule in case.rules}
     assert cited - set(ROWS) == set()
-    assert set(carried()) - set(ROWS) == set()
+    mine = {rule for rule in carried() if rule.startswith("N06-")}
+    assert mine - set(ROWS) == set()
 
 
 def test_a_switched_off_rule_is_noticed() -> None:

@@ -6,10 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from berthier.cli.console import cli_words
-from berthier.games.napoleon.pack import Connection
-from berthier.games.napoleon.title import Napoleon
 from berthier.kernel.contract import Title
-from berthier.kernel.errors import BadInput
 from berthier.words.speech import Speech
 
 View = dict[str, Any]
@@ -24,10 +21,8 @@ def name_of(title: Title, speech: Speech, kind: str, word: str) -> str:
 
 
 def situation(view: View, title: Title, seat: int, speech: Speech) -> Iterator[str]:
-    """Turn, track, citadels, cards in force, own and enemy pieces, hand."""
+    """Citadels, cards in force, own and enemy pieces, hand."""
     say = cli_words(speech.lang).say
-    yield ""
-    yield say("summary-turn", turn=view["turn"], vp=view["vp"])
     held = [
         say("summary-held", zone=name_of(title, speech, "zone", zone), side=speech.seat(side))
         for zone, side in view["control"].items()
@@ -39,25 +34,25 @@ def situation(view: View, title: Title, seat: int, speech: Speech) -> Iterator[s
         yield say("summary-slot", cards=", ".join(cards))
     own = title.seats[seat]
     yield say("summary-own")
-    yield from _by_zone(view, title, speech, [p for p in view["pieces"] if p["side"] == own])
+    yield from by_zone(view, title, speech, [p for p in view["pieces"] if p["side"] == own])
     yield say("summary-enemy", cards=sum(view["hands"]) - len(view["hand"]))
-    yield from _by_zone(view, title, speech, [p for p in view["pieces"] if p["side"] != own])
+    yield from by_zone(view, title, speech, [p for p in view["pieces"] if p["side"] != own])
     yield from hand(view, title, speech)
 
 
-def _by_zone(
+def by_zone(
     view: View, title: Title, speech: Speech, pieces: list[dict[str, Any]]
 ) -> Iterator[str]:
     """One line for each zone; where a piece is not on the board, that is no zone."""
     zones: dict[str, list[str]] = {}
     for piece in pieces:
         if title.names.find(piece["zone"]):
-            zones.setdefault(piece["zone"], []).append(_piece(title, speech, piece))
+            zones.setdefault(piece["zone"], []).append(piece_text(title, speech, piece))
     for zone in sorted(zones):
-        yield f"  {name_of(title, speech, 'zone', zone):<14} {'; '.join(zones[zone])}"
+        yield f"  {name_of(title, speech, 'zone', zone):<14} {speech.listed(zones[zone])}"
 
 
-def _piece(title: Title, speech: Speech, piece: dict[str, Any]) -> str:
+def piece_text(title: Title, speech: Speech, piece: dict[str, Any]) -> str:
     """A piece with what the viewer knows of it."""
     say = cli_words(speech.lang).say
     name = name_of(title, speech, "piece", piece["id"])
@@ -80,33 +75,3 @@ def hand(view: View, title: Title, speech: Speech) -> Iterator[str]:
     yield cli_words(speech.lang).say(
         "summary-hand", count=len(cards), cards=", ".join(cards) or "—"
     )
-
-
-def zone_report(view: View, title: Title, word: str, speech: Speech) -> Iterator[str]:
-    """One zone: its ground, where its connections lead, who stands in it."""
-    assert isinstance(title, Napoleon)
-    called = word.casefold()
-    zones = title.pack.zones
-    zone = next((z for z in zones if called in (z.id, z.fr.casefold(), z.en.casefold())), None)
-    if zone is None:
-        raise BadInput("unknown-thing", thing=word)
-    say = cli_words(speech.lang).say
-    name = name_of(title, speech, "zone", zone.id)
-    yield say("summary-zone", zone=name, terrain=zone.terrain, vp=zone.vp)
-    ways = [c for c in title.pack.connections if zone.id in (c.a, c.b)]
-    yield say("summary-ways", zones=", ".join(_way(view, title, speech, zone.id, c) for c in ways))
-    for at, to, side in view["axes"]:
-        if at == zone.id:
-            to_name = name_of(title, speech, "zone", to)
-            yield say("summary-axis", side=speech.seat(side), zone=to_name)
-    here = [piece for piece in view["pieces"] if piece["zone"] == zone.id]
-    yield from _by_zone(view, title, speech, here)
-
-
-def _way(view: View, title: Title, speech: Speech, zone: str, way: Connection) -> str:
-    other = name_of(title, speech, "zone", way.b if way.a == zone else way.a)
-    if not way.bridge:
-        return other
-    broken = sorted((way.a, way.b)) in [list(ends) for ends in view["bridges"]]
-    message = "summary-broken" if broken else "summary-bridge"
-    return cli_words(speech.lang).say(message, zone=other)

@@ -7,8 +7,9 @@ from typing import Any
 
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
+from berthier.kernel.packs import read_toml
 
-NAMES = ("napoleon-1806",)
+NAMES = ("napoleon-1806", "bataille-des-nations-1813")
 
 
 def open_title(name: str, start: dict[str, Any]) -> Title:
@@ -17,11 +18,20 @@ def open_title(name: str, start: dict[str, Any]) -> Title:
         from berthier.games.napoleon.title import open_napoleon
 
         return open_napoleon(name, start)
+    if name == "bataille-des-nations-1813":
+        from berthier.games.nations.title import open_nations
+
+        return open_nations(name, start)
     raise BadInput("unknown-title", given=name, known=", ".join(NAMES))
 
 
 def check_pack(folder: Path) -> str:
     """Check a pack by the game whose title it names; returns that title."""
-    from berthier.games.napoleon.pack import load_pack
+    from berthier.games.napoleon import pack as napoleon
+    from berthier.games.nations import pack as nations
 
-    return load_pack(folder).title
+    titles = {"bataille-des-nations-1813": nations.load_pack}
+    named = read_toml(folder / "pack.toml").get("title")
+    if named in titles:
+        return titles[str(named)](folder).title
+    return napoleon.load_pack(folder).title

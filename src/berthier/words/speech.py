@@ -20,6 +20,7 @@ from berthier.kernel.contract import Names
 from berthier.kernel.errors import BadInput, BerthierError
 from berthier.kernel.events import Face
 from berthier.kernel.flow import Board, Option, Over, Question, Refusal, Spelling, Window
+from berthier.kernel.questions import OTHER_KIND
 from berthier.words import Words
 
 _SHARED = os.path.dirname(os.path.abspath(__file__))
@@ -95,10 +96,22 @@ class Speech:
         }
         if isinstance(question, Window):
             args["window"] = question.window()
+        if facts := getattr(self.names, "facts", None):
+            args |= facts(board, question)
         return self.say(f"prompt-{question.kind}", **args)
 
     def label(self, board: Board, question: Question, option: Option) -> str:
-        """An option for readers; a question may word a verb in its own way."""
+        """An option for readers, with what the board shows about it."""
+        label = self.bare_label(board, question, option)
+        remarks = getattr(self.names, "remarks", None)
+        found = [
+            self.say(message, pieces=self.joined(self._items("piece", pieces)), count=count)
+            for message, pieces, count in (remarks(board, question, option) if remarks else ())
+        ]
+        return self.say("label-remarks", label=label, remarks=self.listed(found)) if found else label
+
+    def bare_label(self, board: Board, question: Question, option: Option) -> str:
+        """An option by its name; a question may word a verb in its own way."""
         verb, things = question.spell(board, option)
         own = f"option-{question.kind}-{verb}"
         message = own if self.words.has(own) else f"option-{verb}"
@@ -106,6 +119,8 @@ class Speech:
 
     def refusal(self, refusal: Refusal, spelling: Spelling | None) -> str:
         """Why something may not be chosen, and the rule in full."""
+        if refusal is OTHER_KIND and spelling is not None:
+            return self._other_kind(spelling)
         text = self.say(f"refusal-{refusal.code}")
         if spelling is not None and spelling[1]:
             things = [self._name(kind, value) for kind, value in spelling[1]]
@@ -114,6 +129,18 @@ class Speech:
             return text
         rule = self.rule_text(refusal.rule)
         return self.say("refusal-rule", why=text, rule=refusal.rule, text=rule)
+
+    def _other_kind(self, spelling: Spelling) -> str:
+        """A thing was meant that this question does not ask for."""
+        asked, things = spelling
+        kinds = [self._kind(kind) for kind in asked.split()]
+        either = kinds[0]
+        for kind in kinds[1:]:
+            either = self.say("either", one=either, other=kind)
+        return self.say("refusal-other-kind", asked=either, meant=self._kind(things[0][0]))
+
+    def _kind(self, kind: str) -> str:
+        return self.say(f"kind-{kind}" if self.words.has(f"kind-{kind}") else "kind-other")
 
     def over(self, over: Over) -> str:
         """Who has won, and by which rule."""
@@ -149,6 +176,10 @@ class Speech:
             return self.say("list-empty")
         *firsts, last = items
         return self.say("list-last", firsts=", ".join(firsts), last=last) if firsts else last
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Separated by semicolons, which stand free in French."""
+        return ("\u00a0; " if self.lang == "fr" else "; ").join(items)
 
     def signed(self, amount: int) -> str:
         return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from berthier.games.napoleon.kit import Kit
+import re
+
+from berthier.games.napoleon.board import Board, march, operation
+from berthier.games.napoleon.kit import CITADEL, Kit
+from berthier.games.napoleon.piles import members
+from berthier.kernel import flow
+from berthier.kernel.questions import folded
 
 ARMS = ("infantry", "cavalry")
 ARM_NAMES = {"fr": ("infanterie", "cavalerie"), "en": ("infantry", "cavalry")}
@@ -12,6 +18,7 @@ class KitNames:
     """Zones, pieces, cards, sides, arms and die faces of one pack."""
 
     def __init__(self, kit: Kit) -> None:
+        self.kit = kit
         pack = kit.pack
         rows = {piece.id: piece for piece in pack.pieces}
         events = {event.id: event for event in pack.events}
@@ -37,9 +44,23 @@ class KitNames:
                 "face": faces,
             }
         self._found: dict[str, list[tuple[str, int]]] = {}
-        for kind in ("zone", "piece", "card"):
-            for value, word in enumerate(self.ids[kind]):
-                self._found.setdefault(word, []).append((kind, value))
+        self._index()
+
+    def _index(self) -> None:
+        """Ids first, so that they come first; then names in both languages, and events of cards."""
+        for table in (self.ids, self.names["fr"], self.names["en"]):
+            for kind in ("zone", "piece", "card"):
+                for value, word in enumerate(table[kind]):
+                    self._enter(word, kind, value)
+        for kind, marks in (("card", r"[(/].*"), ("piece", r" \(.*")):
+            for table in (self.ids, self.names["fr"], self.names["en"]):
+                for value, word in enumerate(table[kind]):
+                    self._enter(re.sub(marks, "", word), kind, value)
+
+    def _enter(self, word: str, kind: str, value: int) -> None:
+        found = self._found.setdefault(folded(word), [])
+        if (kind, value) not in found:
+            found.append((kind, value))
 
     def id(self, kind: str, value: int) -> str:
         return self.ids[kind][value] if kind in self.ids else str(value)
@@ -48,4 +69,45 @@ class KitNames:
         return self.names[lang][kind][value] if kind in self.ids else str(value)
 
     def find(self, word: str) -> list[tuple[str, int]]:
-        return self._found.get(word, [])
+        """By id or by name in either language; a card also by its event alone."""
+        return self._found.get(folded(word), [])
+
+    # --- what readers are told besides: public facts only, and nothing about what is legal
+
+    def rule(self, kind: str, value: int) -> str:
+        """The rule that tells what a thing does; empty if there is none."""
+        return self.kit.event_rule[self.kit.event[value]] if kind == "card" else ""
+
+    def facts(self, board: flow.Board, question: flow.Question) -> dict[str, object]:
+        """What a prompt may tell besides the question's own numbers."""
+        if question.kind != "march-to":
+            return {}
+        assert isinstance(board, Board)
+        m = march(board)
+        return {"points": max(m.mp, 1 if m.free_step else 0)}
+
+    def remarks(
+        self, board: flow.Board, question: flow.Question, option: int
+    ) -> list[tuple[str, list[int], int]]:
+        """What a label may add: a message, pieces it names, a number."""
+        assert isinstance(board, Board)
+        verb, things = question.spell(board, option)
+        if verb == "spend":
+            return [("remark-relief", [], self.kit.recovery[things[0][1]])]
+        if question.kind == "march-to" and verb == "move":
+            return self._on_the_way(board, things[0][1])
+        return []
+
+    def _on_the_way(self, b: Board, to: int) -> list[tuple[str, list[int], int]]:
+        o = operation(b)
+        enemies, friends = members(b.at[1 - o.side][to]), b.at[o.side][to] & ~o.pile
+        found: list[tuple[str, list[int], int]] = []
+        if self.kit.graph.link[o.zone][to] in b.broken:
+            found.append(("remark-bridge", [], 0))
+        if enemies:
+            found.append(("remark-enemy", enemies, 0))
+        elif friends:
+            found.append(("remark-friends", [], 0))
+        elif self.kit.terrain[to] == CITADEL and b.control[to] == 1 - o.side:
+            found.append(("remark-citadel", [], 0))
+        return found

@@ -271,8 +271,9 @@ def remove_fatigue(b: Board, corps: int, amount: int) -> None:
 
 def p_apply_rest(b: Board) -> Flow:
     record = resting(b)
-    parts = [(corps, record.placed.count(corps)) for corps in members(record.pile)]
-    for corps, amount in parts:
+    placed = [(corps, record.placed.count(corps)) for corps in members(record.pile)]
+    parts = [(corps, min(amount, b.fatigue[corps])) for corps, amount in placed]
+    for corps, amount in placed:
         remove_fatigue(b, corps, amount)
     tell_rest(b, record.side, record.pile, record.left, parts, record.rule)
     return None

@@ -6,7 +6,7 @@ from berthier.kernel.events import Kind
 
 GAME = Kind("game", "number:int")
 DEALT = Kind("dealt-missions", "count:int", "missions:mission*", news=True)
-KEPT = Kind("kept-mission", "district:district", "mission:mission")
+KEPT = Kind("kept-mission", "", "mission:mission")
 OPENING = Kind("opening", "side:side count:int", "side:side cards:card*", news=True)
 DISPLAY = Kind("display", "cards:card*", news=True)
 TURN = Kind("turn", "side:side turn:int")

@@ -24,7 +24,8 @@ class Kit:
         self.mission_ids = [row.id for row in pack.missions]
         self.mission_zone = [self.zone[row.zone] for row in pack.missions]
         self.mission_vp = [(row.french_vp, row.allied_vp) for row in pack.missions]
-        self.districts = list(dict.fromkeys(row.district for row in pack.missions))
+        districts: list[str] = [row.district for row in pack.missions]
+        self.districts = list(dict.fromkeys(districts))
         self.mission_district = [self.districts.index(row.district) for row in pack.missions]
 
     def _map(self, pack: Pack) -> None:
@@ -54,7 +55,7 @@ class Kit:
         self.card_kind = [KINDS[row.kind] for row in rows]
         self.card_terrain = [self.terrain_ids.index(r.terrain) if r.terrain else -1 for r in rows]
         self.card_arms = [[ARMS.index(name) for name in row.types] for row in rows]
-        self.card_army = [self.army[row.army] if row.army in self.army else -1 for row in rows]
+        self.card_army = [self.army.get(row.army, -1) for row in rows]
         self.deck = [n for n, row in enumerate(rows) for _ in range(row.copies)]
 
     def moves(self, card: int, army: int) -> bool:

@@ -9,7 +9,7 @@ from berthier.games.nations.clock import advance_time
 from berthier.games.nations.records import Moving, Placing
 from berthier.games.nations.targets import jumps, movable, removable, steps, villages_free
 from berthier.kernel.events import tell, tell_apart
-from berthier.kernel.flow import Call, Flow, Procedure, Question, Refusal, Spelling, enter
+from berthier.kernel.flow import Call, Flow, Frame, Procedure, Question, Refusal, Spelling, enter
 from berthier.kernel.rulebook import rule
 
 CASCADE = Call("cascade", "next")
@@ -66,11 +66,11 @@ def p1_place(b: Board) -> Flow:
 
 
 @rule("BDN-ARM-4", "BDN-SCO-2", off=[])
-def pay_scouts(b: Board, count: int) -> list[Flow]:
+def pay_scouts(b: Board, count: int) -> list[Frame]:
     """BDN-ARM-4, BDN-SCO-2: a scout for each missing marker, and time for each scout."""
     b.scouts[b.active] -= count
     b.supply += count
-    return list(advance_time(b, count))
+    return advance_time(b, count)
 
 
 # --- 2. terrain card, 4. scout, 5. wild card

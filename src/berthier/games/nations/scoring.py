@@ -9,7 +9,17 @@ from berthier.games.nations.kit import ALLIED, FRENCH
 from berthier.games.nations.records import Scoring
 from berthier.games.nations.tiles import score, tiles_of, touching
 from berthier.kernel.events import tell
-from berthier.kernel.flow import Call, Flow, Jump, Over, Procedure, Question, Refusal, Spelling, enter
+from berthier.kernel.flow import (
+    Call,
+    Flow,
+    Jump,
+    Over,
+    Procedure,
+    Question,
+    Refusal,
+    Spelling,
+    enter,
+)
 from berthier.kernel.rulebook import rule
 
 

@@ -50,7 +50,7 @@ def jumps(b: Board, army: int, zone: int) -> list[int]:
     return sorted(found - {zone})
 
 
-@rule("BDN-MOV-1", off=True)
+@rule("BDN-MOV-1", "BDN-MOV-4", off=False)
 def fits_card(b: Board, card: int, army: int) -> bool:
     """BDN-MOV-1, -4: the card shows the type of the army, or names it."""
     return b.kit.moves(card, army)
@@ -64,5 +64,3 @@ def movable(b: Board, side: int, cards: list[int], wild: int) -> list[tuple[int,
         for army, zone in own_markers(b, side)
         if (wild or all(fits_card(b, card, army) for card in cards)) and reach(b, army, zone)
     ]
-
-

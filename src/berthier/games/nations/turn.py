@@ -11,7 +11,17 @@ from berthier.games.nations.kit import FRENCH
 from berthier.games.nations.scoring import begin_scoring
 from berthier.kernel.chance import draw
 from berthier.kernel.events import tell, tell_apart
-from berthier.kernel.flow import PASS, Call, Flow, Jump, Procedure, Question, Refusal, Spelling, Window
+from berthier.kernel.flow import (
+    PASS,
+    Call,
+    Flow,
+    Jump,
+    Procedure,
+    Question,
+    Refusal,
+    Spelling,
+    Window,
+)
 from berthier.kernel.rulebook import rule
 
 MISSION, DISTRICT = 100, 200  # how things other than cards are numbered in a bag
@@ -205,9 +215,7 @@ def p4_other_player(b: Board) -> Flow:
 
 
 PROCEDURES = [
-    Procedure(
-        "setup", ("missions", p3_deal_missions), ("keep", p3_keep), ("cards", p4_deal_cards)
-    ),
+    Procedure("setup", ("missions", p3_deal_missions), ("keep", p3_keep), ("cards", p4_deal_cards)),
     Procedure(
         "turn",
         ("start", p1_start),

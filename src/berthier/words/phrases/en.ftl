@@ -10,6 +10,15 @@ cube-cavalry = { $count } cavalry
 reason = rule { $rule }
 
 refusal-not-a-candidate = This is no answer to the question.
+label-remarks = { $label } ({ $remarks })
+refusal-other-kind = Here { $asked } is to be chosen, not { $meant }.
+either = { $one } or { $other }
+kind-zone = a zone
+kind-piece = a corps
+kind-card = a card
+kind-side = a side
+kind-arm = an arm
+kind-other = something else
 refusal-about = { $things }: { $why }
 refusal-rule = { $why } ({ $rule }: { $text })
 

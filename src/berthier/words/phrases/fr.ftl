@@ -10,6 +10,15 @@ cube-cavalry = { $count } de cavalerie
 reason = règle { $rule }
 
 refusal-not-a-candidate = Ce n’est pas une réponse à la question.
+label-remarks = { $label } ({ $remarks })
+refusal-other-kind = Ici, il faut choisir { $asked }, pas { $meant }.
+either = { $one } ou { $other }
+kind-zone = une zone
+kind-piece = un corps
+kind-card = une carte
+kind-side = un camp
+kind-arm = une arme
+kind-other = autre chose
 refusal-about = { $things } : { $why }
 refusal-rule = { $why } ({ $rule } : { $text })
 

@@ -299,7 +299,10 @@ prompt-designate = { $must ->
 }
 prompt-join-pile = Who else in the zone joins the pile?
 prompt-declare = What does the pile do?
-prompt-march-to = Where does the pile march?
+prompt-march-to = Where does the pile march? { $points ->
+    [one] One point left.
+   *[other] { $points } points left.
+}
 prompt-attack-on-the-march = The pile has met the enemy. Does it attack?
 prompt-place-fatigue = Which corps takes the next fatigue?
 prompt-place-loss = Which strength point is lost?
@@ -350,6 +353,12 @@ option-zone = { $zone }
 option-take = Take “{ $card }”
 option-corps = { $piece }
 option-bridge = The bridge towards { $zone }
+
+remark-enemy = enemy: { $pieces }
+remark-friends = own corps there: the march ends
+remark-citadel = enemy citadel: the march ends
+remark-bridge = destroyed bridge
+remark-relief = removes up to { $count } fatigue
 
 ## Why not
 

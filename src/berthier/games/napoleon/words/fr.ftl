@@ -300,7 +300,11 @@ prompt-designate = { $must ->
 }
 prompt-join-pile = Qui d’autre dans la zone rejoint la pile ?
 prompt-declare = Que fait la pile ?
-prompt-march-to = Où la pile marche-t-elle ?
+prompt-march-to = Où la pile marche-t-elle ? { $points ->
+    [0] Plus aucun point.
+    [one] Encore un point.
+   *[other] Encore { $points } points.
+}
 prompt-attack-on-the-march = La pile a rencontré l’ennemi. Attaque-t-elle ?
 prompt-place-fatigue = Quel corps prend la fatigue suivante ?
 prompt-place-loss = Quel point de force est perdu ?
@@ -351,6 +355,15 @@ option-zone = { $zone }
 option-take = Prendre « { $card } »
 option-corps = { $piece }
 option-bridge = Le pont vers { $zone }
+
+remark-enemy = ennemi : { $pieces }
+remark-friends = vos corps y sont : la marche s’arrête
+remark-citadel = citadelle ennemie : la marche s’arrête
+remark-bridge = pont détruit
+remark-relief = retire jusqu’à { $count } { $count ->
+    [one] fatigue
+   *[other] fatigues
+}
 
 ## Pourquoi pas
 

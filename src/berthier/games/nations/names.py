@@ -1,0 +1,64 @@
+"""Names of the things of a pack: stable ids and what readers call them."""
+
+from __future__ import annotations
+
+from berthier.games.nations.kit import ARMS, Kit
+
+ARM_NAMES = {
+    "fr": ["infanterie", "artillerie", "cavalerie"],
+    "en": ["infantry", "artillery", "cavalry"],
+}
+DISTRICT_NAMES = {
+    "fr": {"north": "Nord", "east": "Est", "south": "Sud", "west": "Ouest", "centre": "Centre"},
+    "en": {
+        "north": "North",
+        "east": "East",
+        "south": "South",
+        "west": "West",
+        "centre": "Centre",
+    },
+}
+
+
+class KitNames:
+    """Zones, armies, cards, missions, sides, arms, districts and dates of one pack."""
+
+    def __init__(self, kit: Kit) -> None:
+        pack = kit.pack
+        dates = [row.date for row in pack.track.dates]
+        self.ids: dict[str, list[str]] = {
+            "zone": kit.zone_ids,
+            "army": kit.army_ids,
+            "card": kit.card_ids,
+            "mission": kit.mission_ids,
+            "side": kit.side_ids,
+            "arm": list(ARMS),
+            "district": kit.districts,
+            "date": dates,
+        }
+        self.names: dict[str, dict[str, list[str]]] = {}
+        for lang in ("fr", "en"):
+            zones = [getattr(row, lang) or row.id for row in pack.zones]
+            self.names[lang] = {
+                "zone": zones,
+                "army": [getattr(row, lang) or row.id for row in pack.armies],
+                "card": [getattr(row, lang) or row.id for row in pack.cards],
+                "mission": [zones[zone] for zone in kit.mission_zone],
+                "side": [getattr(row, lang) for row in pack.sides],
+                "arm": ARM_NAMES[lang],
+                "district": [DISTRICT_NAMES[lang].get(name, name) for name in kit.districts],
+                "date": dates,
+            }
+        self._found: dict[str, list[tuple[str, int]]] = {}
+        for kind in ("zone", "army", "card", "mission"):
+            for value, word in enumerate(self.ids[kind]):
+                self._found.setdefault(word, []).append((kind, value))
+
+    def id(self, kind: str, value: int) -> str:
+        return self.ids[kind][value] if kind in self.ids else str(value)
+
+    def name(self, kind: str, value: int, lang: str) -> str:
+        return self.names[lang][kind][value] if kind in self.ids else str(value)
+
+    def find(self, word: str) -> list[tuple[str, int]]:
+        return self._found.get(word, [])

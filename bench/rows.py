@@ -147,5 +147,8 @@ def rows(name: str) -> list[Probe]:
         Probe(f"{name}: view", "ms", lambda: view_ms(name), limit=1.0),
         Probe(f"{name}: belief", "ms", lambda: belief_ms(name), limit=5.0),
         Probe(f"{name}: deal", "ms", lambda: deal_ms(name), limit=0.5),
-        Probe("berthier --help", "s", help_seconds, limit=0.3),
     ]
+
+
+def common_rows() -> list[Probe]:
+    return [Probe("berthier --help", "s", help_seconds, limit=0.3)]

@@ -15,18 +15,17 @@ that unit, and a limit, absolute or in multiples of another probe:
 
 from __future__ import annotations
 
-import importlib
 import json
 import platform
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+import rows
 import yardstick
 from yardstick import Probe
 
-TITLES = ["napoleon-1806"]
+TITLES = ["napoleon-1806", "bataille-des-nations-1813"]
 ROUNDS = 5
 LATEST = Path(__file__).with_name("latest.json")
 
@@ -72,20 +71,19 @@ def show(rows: list[Row]) -> None:
 
 
 def main(titles: list[str]) -> int:
-    game_rows: Callable[[str], list[Probe]] = importlib.import_module("rows").rows
-    probes = yardstick.probes()
+    probes = yardstick.probes() + rows.common_rows()
     for title in titles or TITLES:
-        probes += game_rows(title)
-    rows = measure(probes)
-    show(rows)
+        probes += rows.rows(title)
+    found = measure(probes)
+    show(found)
     report = {
         "python": platform.python_version(),
         "machine": platform.machine(),
-        "rows": [row._asdict() for row in rows],
+        "rows": [row._asdict() for row in found],
     }
     LATEST.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    missed = sum(not row.ok for row in rows)
-    print(f"{len(rows) - missed} kept, {missed} missed")
+    missed = sum(not row.ok for row in found)
+    print(f"{len(found) - missed} kept, {missed} missed")
     return 1 if missed else 0
 
 

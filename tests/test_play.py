@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from berthier.cli.table import CLEAR
+from berthier.games.registry import open_title
+from berthier.kernel import store
 from tests.referee_client import COMMAND, ENVIRONMENT
 
 SAVE = "berthier-napoleon-1806.save"
@@ -32,16 +34,21 @@ def play(folder: Path, typed: str, *line: str) -> tuple[int, str, str]:
 
 
 def random_game(folder: Path, *line: str) -> str:
+    """A whole match; its record is checked and taken away."""
     code, out, err = play(folder, "", "--french", "random", "--prussian", "random", *line)
     assert (code, err) == (0, "")
+    store.verify((folder / SAVE).read_bytes(), open_title)
+    (folder / SAVE).unlink()
     return out
 
 
 def test_random_play_goes_to_the_end_and_can_be_repeated(tmp_path: Path) -> None:
     out = random_game(tmp_path, "--seed", "1")
-    assert out.splitlines()[1] == "Turn 1 begins."
+    assert out.startswith("Napoleon 1806 — Campaign of 1806, ")
+    assert "\nTurn 1 begins.\n" in out
     assert re.search(r"\n(France|Prussia) has won\. ", out)
     assert "Key of the luck" in out
+    assert out.endswith(f"Anybody can check it: berthier verify {SAVE}\n")
     assert random_game(tmp_path, "--seed", "1") == out
     assert random_game(tmp_path, "--seed", "2") != out
     assert list(tmp_path.iterdir()) == []
@@ -71,8 +78,12 @@ def test_two_people_at_one_screen(tmp_path: Path) -> None:
     assert "— Prussians —" in out
 
 
-SESSION = """help
+SESSION = """HELP
 why jena
+why Tauentzien
+voir TAUENTZIEN
+show davout
+rules foraging
 why 2
 why
 show jena
@@ -90,6 +101,8 @@ undo
 log
 save here.save
 save
+save .
+save taken.txt
 save no/such/folder.save
 
 quit
@@ -97,13 +110,18 @@ quit
 
 
 def test_a_scripted_session(tmp_path: Path) -> None:
+    (tmp_path / "taken.txt").write_text("a letter")
     code, out, err = play(tmp_path, SESSION, "--prussian", "random", "--seed", "7")
     assert (code, err) == (0, "")
     for expected in (
-        "a number or the text of an answer: choose it",
+        "a number, or the name or text of an answer: choose it",
+        "Here a corps is to be chosen, not a zone.",
         "Only a corps of yours on the board can be named here. (N06-OPS-4: ",
         "Allowed: ",
-        "Which? For example: why jena",
+        "N06-OPS-2: ",
+        "Prussians, at Schleiz: Tauentzien strength 3",
+        "French, at Lichtenfels: Davout, 7 infantry, 1 cavalry, fatigue 0",
+        "N06-CARD-FOURRAGER: Foraging (both sides",
         "Jena: open",
         "Connections: ",
         "Nothing in this match is called “austerlitz”",
@@ -114,18 +132,56 @@ def test_a_scripted_session(tmp_path: Path) -> None:
         "“nonsense” is not among the answers offered.",
         "Taken back.",
         "Saved in here.save.",
+        "“.” is a folder.",
+        "“taken.txt” exists already and is no save of this match.",
         "can’t be written",
         f"The match is kept in {SAVE}.",
     ):
         assert expected in out, expected
-    assert sorted(file.name for file in tmp_path.iterdir()) == [SAVE, "here.save"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == [SAVE, "here.save", "taken.txt"]
+    assert (tmp_path / "taken.txt").read_text() == "a letter"
 
 
 def test_a_match_can_be_taken_up_again(tmp_path: Path) -> None:
-    play(tmp_path, "quit\n", "--prussian", "random", "--seed", "7")
-    code, out, _ = play(tmp_path, "quit\n", "--load", SAVE, "--prussian", "random")
+    _, out, _ = play(tmp_path, "quit\n", "--prussian", "random", "--seed", "7")
+    options = f"--load {SAVE} --prussian random"
+    assert f'make play ARGS="{options}"\n' in out
+    assert f"berthier play {options}\n" in out
+    before = (tmp_path / SAVE).read_bytes()
+    code, out, _ = play(tmp_path, "Davout\nquit\n", *options.split())
     assert code == 0
+    assert "French: a person; Prussians: random play." in out
     assert "Which corps receives orders?" in out
+    assert [file.name for file in tmp_path.iterdir()] == [SAVE]
+    assert (tmp_path / SAVE).read_bytes() != before
+
+
+def test_another_match_gets_another_name(tmp_path: Path) -> None:
+    for seed in "789":
+        play(tmp_path, "quit\n", "--seed", seed)
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == [SAVE.replace(".save", f"{n}.save") for n in ("-2", "-3", "")]
+
+
+@pytest.mark.parametrize("line", [["--seed", "1"], ["--scenario", "short"], ["--combat", "dice"]])
+def test_a_save_brings_its_own_options(tmp_path: Path, line: list[str]) -> None:
+    play(tmp_path, "quit\n", "--seed", "7")
+    code, _, err = play(tmp_path, "quit\n", "--load", SAVE, *line)
+    assert code == 2
+    assert f"{line[0]} can’t be given together with --load" in err
+
+
+@pytest.mark.parametrize("typed", ["PILE AUGEREAU", "augereau", "Augereau", "7"])
+def test_an_answer_may_be_called_by_name(tmp_path: Path, typed: str) -> None:
+    _, out, _ = play(tmp_path, f"{typed}\n", "--prussian", "random", "--seed", "7")
+    assert "Who else in the zone joins the pile?" in out
+
+
+def test_a_march_tells_points_and_what_stops_it(tmp_path: Path) -> None:
+    typed = "Murat\nthat is all\n"
+    _, out, _ = play(tmp_path, typed, "--prussian", "random", "--seed", "7", "--lang", "en")
+    assert re.search(r"Where does the pile march\? (One point|\d points) left\.", out)
+    assert "(own corps there: the march ends)" in out
 
 
 def test_the_end_of_input_keeps_the_match(tmp_path: Path) -> None:
@@ -147,7 +203,7 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
     ) as process:
         assert process.stdout is not None
         lines = iter(process.stdout.readline, b"")
-        assert any(b"[N06-" in line for line in lines)  # the first question stands
+        assert any(b"  pass" in line for line in lines)  # the first question stands
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, b"")
@@ -155,12 +211,32 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
     assert (tmp_path / SAVE).exists()
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    (tmp_path / SAVE).mkdir()
-    code, _, err = play(tmp_path, "quit\n", "--seed", "7")
-    assert code == 2
-    assert "can’t be written" in err
-    assert [file.name for file in tmp_path.iterdir()] == [SAVE]
+def test_a_match_that_cannot_be_kept_is_not_left(tmp_path: Path) -> None:
+    play(tmp_path, "quit\n", "--seed", "7")
+    program = (
+        "import sys; from pathlib import Path; from berthier.kernel import store;"
+        "from berthier.kernel.errors import BadInput; from berthier.cli.main import run\n"
+        "real = store.write\n"
+        "def write(path, text):\n"
+        f"    if path == Path({SAVE!r}):\n"
+        "        raise BadInput('file-not-writable', file=str(path), reason='')\n"
+        "    real(path, text)\n"
+        "store.write = write\n"
+        f"sys.exit(run(['play', '--load', {SAVE!r}]))\n"
+    )
+    for typed, code in (("quit\nquit\n", 0), ("quit\nsave other.save\n", 1), ("", 1)):
+        done = subprocess.run(
+            [COMMAND[0], "-c", program],
+            input=typed.encode(),
+            capture_output=True,
+            cwd=tmp_path,
+            env={**ENVIRONMENT, "HOME": str(tmp_path)},
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == code, done.stderr
+        assert ("“quit” again leaves without it." in done.stdout.decode()) == bool(typed)
+    assert (tmp_path / "other.save").exists()
 
 
 class Screen:
@@ -193,6 +269,8 @@ class Screen:
 
 def test_the_screen_is_cleared_before_it_is_handed_over(tmp_path: Path) -> None:
     screen = Screen(tmp_path)
+    screen.until("Press Enter")
+    screen.type("")
     own = screen.until("Your answer")
     assert "Anticipation (4)" in own
     screen.type("pass")  # no blue card
@@ -206,6 +284,15 @@ def test_the_screen_is_cleared_before_it_is_handed_over(tmp_path: Path) -> None:
     screen.process.send_signal(signal.SIGINT)
     screen.until(SAVE)
     assert screen.process.wait(60) == 130
+    os.close(screen.keyboard)
+
+
+def test_a_match_can_be_left_while_it_is_handed_over(tmp_path: Path) -> None:
+    screen = Screen(tmp_path)
+    screen.until("Press Enter")
+    screen.type("Quit")
+    assert "Your hand" not in screen.until(SAVE)
+    assert screen.process.wait(60) == 0
     os.close(screen.keyboard)
 
 

@@ -7,7 +7,7 @@ import pytest
 from berthier.kernel import flow
 from berthier.kernel.errors import BadInput, Refused
 from berthier.kernel.match import Match
-from berthier.kernel.questions import find_option, refusal_of
+from berthier.kernel.questions import OTHER_KIND, find_option, folded, refusal_of
 from tests.kernel.play import TITLE, begin, board, say, steps
 from tests.kernel.tiny_board import CARDS, COUNTERS, SEATS, ZONES
 
@@ -85,11 +85,26 @@ def test_a_shown_corps_holds_a_zone_and_the_refusal_says_so() -> None:
     assert caught.value.rule == "T-HELD"
 
 
-@pytest.mark.parametrize("words", ["march east", "east", "blue-guard", "play halt/blue"])
+@pytest.mark.parametrize("words", ["march east", "east", "March East"])
 def test_why_about_anything_else_is_the_questions_general_refusal(words: str) -> None:
     found = at_the_march().why(0, words)
     assert found.refusal is not None
     assert (found.refusal.code, found.refusal.rule, found.spelling) == ("not-near", "T-MARCH", None)
+
+
+@pytest.mark.parametrize("words", ["blue-guard", "play halt/blue"])
+def test_why_about_a_thing_of_another_kind_gives_no_false_reason(words: str) -> None:
+    found = at_the_march().why(0, words)
+    assert found.refusal is OTHER_KIND
+    assert found.spelling is not None
+    assert found.spelling[0] == "zone"
+
+
+def test_names_are_compared_without_case_accents_and_punctuation() -> None:
+    assert folded("  Iéna") == "iena"
+    assert folded("Foraging (2)") == folded("foraging/2") == "foraging 2"
+    assert folded("Contre ordre") == folded("contre-ordre")
+    assert folded("…") == ""
 
 
 @pytest.mark.parametrize("words", ["march nowhere", "nobody", "", "march"])

@@ -40,7 +40,10 @@ def _named(table: Table, seat: int, line: str) -> list[str]:
         if text == line:
             return [text]
         labels = (table.speech.label, table.speech.bare_label)
-        if word and word in (folded(text), *(folded(tell(board, question, option)) for tell in labels)):
+        if word and word in (
+            folded(text),
+            *(folded(tell(board, question, option)) for tell in labels),
+        ):
             exact.append(text)
         elif any(thing in spelling[1] for thing in things):
             about.append(text)

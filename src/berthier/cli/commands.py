@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-from berthier.cli.summary import hand, zone_report
+from berthier.cli.answers import option_meant
+from berthier.cli.keep import path_of, save_as
+from berthier.cli.reports import hand_report, report, rules_of_cards
 from berthier.cli.table import Table
-from berthier.kernel import store
 from berthier.kernel.errors import BadInput
+from berthier.kernel.questions import folded
+
+TOGETHER = ("together", "ensemble")
+YES = ("y", "yes", "o", "oui")
 
 
 class Leave(Exception):
@@ -20,39 +24,47 @@ def obey(table: Table, seat: int, line: str) -> bool:
     if not line:
         return False
     verb, _, rest = line.partition(" ")
-    if verb in COMMANDS:
-        return COMMANDS[verb](table, seat, rest.strip())
-    table.match.answer(seat, _option(table, seat, line))
+    command = COMMANDS.get(ALIASES.get(folded(verb), folded(verb)))
+    if command is not None:
+        return command(table, seat, rest.strip())
+    table.match.answer(seat, option_meant(table, seat, line))
     return True
 
 
-def _option(table: Table, seat: int, line: str) -> str:
-    """A number stands for the answer it was shown with."""
-    if not line.isdecimal():
-        return line
-    options = table.match.options(seat)
-    if not 1 <= int(line) <= len(options):
-        raise BadInput("not-offered", option=line)
-    return options[int(line) - 1]
+def is_quit(line: str) -> bool:
+    return ALIASES.get(folded(line), folded(line)) == "quit"
 
 
 def _why(table: Table, seat: int, about: str) -> bool:
-    if about:
-        table.explain(seat, _option(table, seat, about))
+    if not about:
+        table.tell_rules(table.match.question(seat).rules)
+    elif about.isdecimal():
+        table.explain(seat, option_meant(table, seat, about))
     else:
-        table.write(table.say("play-which", example="why jena"))
+        table.explain(seat, about)
     return False
 
 
 def _undo(table: Table, seat: int, rest: str) -> bool:
-    table.match.undo(seat)
+    together = folded(rest) in TOGETHER
+    if together and not table.shared:
+        raise BadInput("undo-alone")
+    if together and folded(input(table.say("play-agree"))) not in YES:
+        return False
+    try:
+        table.match.undo(seat, consent=together)
+    except BadInput as error:
+        if error.code != "undo-barrier" or not table.shared:
+            raise
+        table.write(table.speech.error(error) + " " + table.say("play-undo-together"))
+        return False
     table.write(table.say("play-undone"))
     return True
 
 
 def _save(table: Table, seat: int, file: str) -> bool:
     if file:
-        store.write(Path(file), store.encode(table.match))
+        save_as(table.match, path_of(file))
         table.write(table.say("play-saved", file=file))
     else:
         table.write(table.say("play-which", example="save jena.save"))
@@ -64,32 +76,38 @@ def _log(table: Table, seat: int, rest: str) -> bool:
     return False
 
 
-def _rules(table: Table, seat: int, rule_id: str) -> bool:
-    if rule_id:
-        table.write(f"{rule_id.upper()}: {table.speech.rule_text(rule_id.upper())}")
+def _rules(table: Table, seat: int, word: str) -> bool:
+    if word:
+        cards = rules_of_cards(table.match.title, word)
+        table.tell_rules(cards or [word.upper()])
     else:
         table.write(table.say("play-which", example="rules N06-MAN-4"))
     return False
 
 
 def _hand(table: Table, seat: int, rest: str) -> bool:
-    for line in hand(table.match.view(seat), table.match.title, table.speech):
+    for line in hand_report(table.match.view(seat), table.match.title, seat, table.speech):
         table.write(line)
     return False
 
 
-def _show(table: Table, seat: int, zone: str) -> bool:
-    if not zone:
+def _show(table: Table, seat: int, word: str) -> bool:
+    if not word:
         table.summarise(seat)
         table.put_question(seat)
         return False
-    for line in zone_report(table.match.view(seat), table.match.title, zone, table.speech):
+    for line in report(table.match.view(seat), table.match.title, word, table.speech):
         table.write(line)
+    return False
+
+
+def _luck(table: Table, seat: int, rest: str) -> bool:
+    table.write(table.say("play-commitment", commitment=table.match.commitment))
     return False
 
 
 def _help(table: Table, seat: int, rest: str) -> bool:
-    table.write(table.say("play-help"))
+    table.write(table.say("play-help"), hang=14)
     return False
 
 
@@ -105,7 +123,26 @@ COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
     "rules": _rules,
     "hand": _hand,
     "show": _show,
-    "map": _show,
+    "luck": _luck,
     "help": _help,
     "quit": _quit,
+}
+# What else these are called; as they are compared, without accents.
+ALIASES = {
+    "pourquoi": "why",
+    "annuler": "undo",
+    "sauver": "save",
+    "sauvegarder": "save",
+    "journal": "log",
+    "rule": "rules",
+    "regle": "rules",
+    "regles": "rules",
+    "main": "hand",
+    "map": "show",
+    "carte": "show",
+    "voir": "show",
+    "hasard": "luck",
+    "aide": "help",
+    "quitter": "quit",
+    "exit": "quit",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -64,25 +65,63 @@ Version = Annotated[
     ),
 ]
 Who = Annotated[
-    str, typer.Option(metavar="human|random", help=say("Qui joue ce camp.", "Who plays this side."))
+    str,
+    typer.Option(
+        metavar="human|random",
+        help=say(
+            "Qui joue ce camp : une personne (human) ou le hasard (random).",
+            "Who plays this side: a person or random play.",
+        ),
+    ),
 ]
 TitleName = Annotated[str, typer.Argument(help=say("Le jeu.", "The game."))]
-ScenarioName = Annotated[str | None, typer.Option(help=say("Le scénario.", "The scenario."))]
+ScenarioName = Annotated[
+    str | None,
+    typer.Option(
+        metavar="campaign|short",
+        help=say(
+            "Le scénario : la campagne (campaign, sept tours) ou le court (short, trois tours).",
+            "The scenario: the campaign (seven turns) or the short one (three turns).",
+        ),
+    ),
+]
 Windows = Annotated[
-    str,
+    str | None,
     typer.Option(
         metavar="brisk|strict",
         help=say(
-            "strict : demander même quand il n’y a rien à jouer.",
+            "strict : demander même quand il n’y a rien à jouer.",
             "strict: ask even when there is nothing to play.",
         ),
     ),
 ]
+Combat = Annotated[
+    str | None,
+    typer.Option(
+        metavar="cards|dice",
+        help=say("Combats aux cartes ou aux dés.", "Combats by cards or by dice."),
+    ),
+]
+OrdersOfBattle = Annotated[
+    str | None,
+    typer.Option(
+        metavar="secret|open",
+        help=say("Ordres de bataille cachés ou ouverts.", "Orders of battle secret or open."),
+    ),
+]
 Seed = Annotated[
-    str | None, typer.Option(help=say("La graine du hasard.", "The seed of all luck."))
+    str | None,
+    typer.Option(
+        metavar="TEXT",
+        help=say("La graine du hasard.", "The seed of all luck."),
+    ),
 ]
 Load = Annotated[
-    Path | None, typer.Option(help=say("Reprendre une sauvegarde.", "Go on with a save."))
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help=say("Reprendre une sauvegarde.", "Go on with a save."),
+    ),
 ]
 
 
@@ -99,7 +138,9 @@ def play(
     scenario: ScenarioName = None,
     french: Who = "human",
     prussian: Who = "human",
-    windows: Windows = "brisk",
+    windows: Windows = None,
+    combat: Combat = None,
+    orders_of_battle: OrdersOfBattle = None,
     seed: Seed = None,
     load: Load = None,
     lang: Lang = "",
@@ -107,7 +148,9 @@ def play(
     from berthier.cli.play import Setup, play_in_terminal
 
     players = {"french": french, "prussian": prussian}
-    setup = Setup(title, scenario, players, windows, seed, load, CURRENT)
+    given = {"windows": windows, "combat": combat, "orders-of-battle": orders_of_battle}
+    options = {name: value for name, value in given.items() if value is not None}
+    setup = Setup(title, scenario, players, options, seed, load, CURRENT)
     raise typer.Exit(play_in_terminal(setup))
 
 
@@ -193,6 +236,9 @@ def pack_check(
 
 def main() -> None:
     """Run a command; whatever goes wrong is told in one line."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter may be lost, never the match
     sys.exit(run(sys.argv[1:]))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import sys
@@ -10,11 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from berthier.cli.commands import Leave, obey
+from berthier.cli.commands import Leave, is_quit, obey
+from berthier.cli.keep import keep, path_of, resume_options
+from berthier.cli.language import chosen
 from berthier.cli.table import Table
 from berthier.games.registry import open_title
 from berthier.kernel import store
-from berthier.kernel.errors import BadInput, BerthierError
+from berthier.kernel.errors import BadInput, BerthierError, KernelError
 from berthier.kernel.match import Match
 from berthier.referee.matches import new_match
 
@@ -28,10 +31,116 @@ class Setup(NamedTuple):
     title: str
     scenario: str | None
     players: dict[str, str]
-    windows: str
+    options: dict[str, str]
     seed: str | None
     load: Path | None
     lang: str
+
+
+class Sitting:
+    """One match from taking it up to leaving it."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        match = _open(setup)
+        seats = match.title.seats
+        self.players = {seat: setup.players.get(seat, "human") for seat in seats}
+        self.humans = {n for n, seat in enumerate(seats) if self.players[seat] == "human"}
+        self.loaded = None if setup.load is None else path_of(str(setup.load))
+        self.table = Table(match, setup.lang, self.humans, going_on=self.loaded is not None)
+        self.luck = random.Random(None if setup.seed is None else f"players {setup.seed}")
+        self.warned = False  # told that the match can't be kept
+
+    def play(self) -> int:
+        """Play until the end or until somebody leaves; returns the exit code."""
+        self.table.greet(self.players)
+        while self.table.match.board.over is None:
+            try:
+                self.step()
+            except Leave:
+                if self.leave():
+                    return 0
+        return self.finish()
+
+    def step(self) -> None:
+        """One answer, by whoever is asked; people last, so that nothing waits for them."""
+        match = self.table.match
+        asked = sorted(match.asked(), key=lambda seat: seat in self.humans)
+        if asked[0] in self.humans:
+            self.ask_person(asked[0])
+            return
+        with undisturbed():
+            match.answer(asked[0], self.luck.choice(match.options(asked[0])))
+        if not self.humans:
+            self.table.tell_news(-1)
+
+    def ask_person(self, seat: int) -> None:
+        """Ask until the match has moved."""
+        table = self.table
+        while typed := table.sit_down(seat):
+            if is_quit(typed):
+                raise Leave
+        table.summarise_if_new(seat)
+        table.tell_news(seat)
+        table.put_question(seat)
+        while True:
+            line = input(table.say("play-choose")).strip()
+            try:
+                with undisturbed():
+                    moved = obey(table, seat, line)
+            except BerthierError as error:
+                table.complain(seat, line, error)
+                continue
+            if moved:
+                self.warned = False
+                return
+
+    # --- keeping
+
+    def leave(self) -> bool:
+        """Keep the match where it will be found again; False: stay, it can't be kept."""
+        table = self.table
+        try:
+            file = keep(table.match, self.loaded)
+        except BadInput as error:
+            if self.warned:
+                return True
+            self.warned = True
+            table.write(table.speech.error(error) + " " + table.say("play-not-kept"))
+            return False
+        self.tell_kept(file)
+        return True
+
+    def tell_kept(self, file: Path) -> None:
+        lang = self.setup.lang if self.setup.lang != chosen([], os.environ) else ""
+        options = resume_options(file, self.players, lang)
+        # Not wrapped: these lines are there to be copied.
+        print(self.table.say("play-kept", file=str(file), options=options), flush=True)
+
+    def rescue(self) -> bool:
+        """Nobody can be asked any more: keep the match wherever that is possible."""
+        try:
+            file = keep(self.table.match, self.loaded, anywhere=True)
+        except BadInput as error:
+            print(self.table.speech.error(error), file=sys.stderr)
+            return False
+        self.tell_kept(file)
+        return True
+
+    def finish(self) -> int:
+        """The last news, the result, and a record by which anybody can check the match."""
+        table, over = self.table, self.table.match.board.over
+        assert over is not None
+        table.tell_news(table.seat)
+        table.write("\n" + table.speech.over(over))
+        table.write(table.say("play-revealed", secret=table.match.secret.hex()))
+        try:
+            file = keep(table.match, self.loaded, anywhere=True)
+        except BadInput as error:
+            print(table.speech.error(error), file=sys.stderr)
+            return 2
+        print(table.say("play-recorded", file=str(file)), flush=True)
+        return 0
 
 
 def play_in_terminal(setup: Setup) -> int:
@@ -39,60 +148,46 @@ def play_in_terminal(setup: Setup) -> int:
     for player in setup.players.values():
         if player not in PLAYERS:
             raise BadInput("bad-player", given=player, known=", ".join(PLAYERS))
-    table = Table(_open(setup), setup.lang, going_on=setup.load is not None)
-    luck = random.Random(None if setup.seed is None else f"players {setup.seed}")
-    seats = table.match.title.seats
-    humans = {n for n, seat in enumerate(seats) if setup.players.get(seat, "human") == "human"}
-    table.write(table.say("play-commitment", commitment=table.match.commitment))
+    sitting = Sitting(setup)
     try:
-        while table.match.board.over is None:
-            _step(table, humans, luck)
-    except (Leave, EOFError, KeyboardInterrupt) as reason:
-        return _leave(table, reason)
-    _finish(table)
-    return 0
+        return sitting.play()
+    except EOFError:
+        sitting.table.write("\n" + sitting.table.say("play-end-of-input"))
+        return 1 if sitting.rescue() else 2
+    except KeyboardInterrupt:
+        sitting.table.write("")
+        return INTERRUPTED if sitting.rescue() else 2
+    except BrokenPipeError:
+        _rescue_in_silence(sitting)
+        raise
+    except Exception as problem:  # a bug of ours: the match must not be lost by it
+        cause = problem.__cause__ or problem
+        print(f"berthier: {type(cause).__name__}: {cause}", file=sys.stderr)
+        print(sitting.table.speech.error(KernelError("engine")), file=sys.stderr)
+        return 1 if sitting.rescue() else 2
+
+
+def _rescue_in_silence(sitting: Sitting) -> None:
+    """Whoever read us has gone, and can't be told where the match is."""
+    try:
+        keep(sitting.table.match, sitting.loaded, anywhere=True)
+    except BadInput:
+        return
 
 
 def _open(setup: Setup) -> Match:
-    if setup.load is not None:
-        return store.load(store.read(setup.load), open_title)
-    start: dict[str, object] = {"options": {"windows": setup.windows}}
-    if setup.scenario is not None:
-        start["scenario"] = setup.scenario
-    match = new_match(setup.title, start, setup.seed)
-    match.begin()
-    return match
-
-
-def _step(table: Table, humans: set[int], luck: random.Random) -> None:
-    """One answer, by whoever is asked; people last, so that nothing waits for them."""
-    match = table.match
-    asked = sorted(match.asked(), key=lambda seat: seat in humans)
-    if asked[0] in humans:
-        _ask_person(table, asked[0], alone=len(humans) == 1)
-        return
-    with undisturbed():
-        match.answer(asked[0], luck.choice(match.options(asked[0])))
-    if not humans:
-        table.tell_news(-1)
-
-
-def _ask_person(table: Table, seat: int, alone: bool) -> None:
-    """Ask until the match has moved."""
-    table.sit_down(seat, alone)
-    table.tell_news(seat)
-    table.summarise_if_new(seat)
-    table.put_question(seat)
-    while True:
-        line = input(table.say("play-choose")).strip()
-        try:
-            with undisturbed():
-                moved = obey(table, seat, line)
-        except BerthierError as error:
-            table.complain(seat, line, error)
-            continue
-        if moved:
-            return
+    if setup.load is None:
+        start: dict[str, object] = {"options": setup.options}
+        if setup.scenario is not None:
+            start["scenario"] = setup.scenario
+        match = new_match(setup.title, start, setup.seed)
+        match.begin()
+        return match
+    given = {"scenario": setup.scenario, "seed": setup.seed, **setup.options}
+    for name, value in given.items():
+        if value is not None:
+            raise BadInput("option-with-load", option=f"--{name}")
+    return store.load(store.read(path_of(str(setup.load))), open_title)
 
 
 @contextmanager
@@ -106,30 +201,3 @@ def undisturbed() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if caught:
         raise KeyboardInterrupt
-
-
-def _leave(table: Table, reason: BaseException) -> int:
-    """Keep the match where it will be found again."""
-    if isinstance(reason, EOFError):
-        table.write("\n" + table.say("play-end-of-input"))
-    elif isinstance(reason, KeyboardInterrupt):
-        table.write("")
-    file = Path(f"berthier-{table.match.title.title}.save")
-    try:
-        store.write(file, store.encode(table.match))
-    except BadInput as error:
-        print(table.speech.error(error), file=sys.stderr)
-        return 2
-    table.write(table.say("play-kept", file=str(file)))
-    if isinstance(reason, KeyboardInterrupt):
-        return INTERRUPTED
-    return 1 if isinstance(reason, EOFError) else 0
-
-
-def _finish(table: Table) -> None:
-    """The last news, the result, and the key by which anybody can check the luck."""
-    over = table.match.board.over
-    assert over is not None
-    table.tell_news(table.seat)
-    table.write("\n" + table.speech.over(over))
-    table.write(table.say("play-revealed", secret=table.match.secret.hex()))

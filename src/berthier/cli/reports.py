@@ -27,9 +27,15 @@ def report(view: View, title: Title, word: str, speech: Speech) -> Iterator[str]
             yield piece_report(view["pieces"][value], title, speech)
         else:
             yield card_line(title, value, speech)
-    rules = {title.names.rule(kind, value): None for kind, value in found if kind == "card"}
-    for rule in rules:
+    for rule in rules_of_cards(title, word):
         yield f"    {speech.rule_text(rule)}"
+
+
+def rules_of_cards(title: Title, word: str) -> list[str]:
+    """The rules of the events that have this name."""
+    assert isinstance(title, Napoleon)
+    cards = [value for kind, value in title.names.find(word) if kind == "card"]
+    return list(dict.fromkeys(title.kit.event_rule[title.kit.event[card]] for card in cards))
 
 
 def zone_report(view: View, title: Napoleon, zone: Zone, speech: Speech) -> Iterator[str]:
@@ -65,7 +71,12 @@ def piece_report(piece: dict[str, Any], title: Title, speech: Speech) -> str:
         name = name_of(title, speech, "piece", piece["id"])
         return say("report-away", piece=name, side=side, place=place)
     zone = name_of(title, speech, "zone", place)
-    return say("report-piece", piece=piece_text(title, speech, piece), side=side, zone=zone)
+    text = piece_text(title, speech, piece)
+    if "infantry" in piece:
+        numbers = {key: piece[key] for key in ("infantry", "cavalry", "fatigue")}
+        name = name_of(title, speech, "piece", piece["id"])
+        text = say("report-corps", piece=name, **numbers)
+    return say("report-piece", piece=text, side=side, zone=zone)
 
 
 def card_line(title: Napoleon, card: int, speech: Speech) -> str:
@@ -92,4 +103,4 @@ def hand_report(view: View, title: Title, seat: int, speech: Speech) -> Iterator
     for word in view["hand"]:
         card = deck[word]
         yield f"  {card_line(title, card, speech)}"
-        yield f"    {speech.rule_text(title.names.rule('card', card))}"
+        yield f"    {speech.rule_text(title.kit.event_rule[title.kit.event[card]])}"

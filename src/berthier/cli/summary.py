@@ -65,9 +65,9 @@ def piece_text(title: Title, speech: Speech, piece: dict[str, Any]) -> str:
     return name if piece["ready"] else say("summary-activated", piece=name)
 
 
-def _range(bounds: list[int]) -> str:
+def _range(bounds: list[int]) -> int | str:
     least, most = bounds
-    return str(least) if least == most else f"{least}–{most}"
+    return least if least == most else f"{least}–{most}"
 
 
 def hand(view: View, title: Title, speech: Speech) -> Iterator[str]:

@@ -13,7 +13,6 @@ from berthier.kernel.contract import Names
 from berthier.kernel.errors import BadInput
 from berthier.kernel.flow import PASS, Board, Option, Question, Refusal, Spelling, options
 
-
 OTHER_KIND = Refusal("other-kind", "")
 
 

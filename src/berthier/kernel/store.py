@@ -24,6 +24,7 @@ from berthier.kernel.flow import Board, Over
 from berthier.kernel.match import Match, Moment
 
 FORMAT = 1
+_BEGINNING = b'{"sum":"'
 # Title name and start -> the title with its pack.
 OpenTitle = Callable[[str, dict[str, Any]], Title]
 
@@ -104,17 +105,18 @@ def encode(match: Match) -> bytes:
     """The save as text, with a sum over all of it."""
     body = msgspec.json.encode(dump(match), order="sorted")
     total = blake2b(body, digest_size=16).hexdigest()
-    return b'{"sum":"' + total.encode() + b'","match":' + body + b"}\n"
+    return _BEGINNING + total.encode() + b'","match":' + body + b"}\n"
 
 
 def decode(text: bytes) -> dict[str, Any]:
     """The save as data, if it is whole and unaltered."""
     try:
         outer = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadSave("save-truncated") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        begun = text.startswith(_BEGINNING[: len(text)]) and text
+        raise BadSave("save-truncated" if begun else "not-a-save") from None
     if not isinstance(outer, dict) or set(outer) != {"sum", "match"}:
-        raise BadSave("save-altered")
+        raise BadSave("not-a-save")
     body = msgspec.json.encode(outer["match"], order="sorted")
     if blake2b(body, digest_size=16).hexdigest() != outer["sum"]:
         raise BadSave("save-altered")
@@ -181,7 +183,11 @@ def write(path: Path, text: bytes) -> None:
 def read(path: Path) -> bytes:
     try:
         return path.read_bytes()
-    except OSError:
+    except IsADirectoryError:
+        raise BadSave("file-is-folder", file=str(path)) from None
+    except PermissionError:
+        raise BadSave("save-not-readable", file=str(path)) from None
+    except (OSError, ValueError):
         raise BadSave("save-not-found", file=str(path)) from None
 
 

@@ -22,11 +22,14 @@ error-request-too-long = This request is too long. At most { $limit } bytes are 
 error-missing-field = The field “{ $field }” is missing. Expected there: { $expected }.
 error-bad-field = The field “{ $field }” won’t do. Expected: { $expected }; received: { $found }.
 error-no-match = No match is under way: start a match or load a save first.
+error-no-match-or-title = No match is under way: start one, or give “title”.
 
 ## Answering and going back
 
 error-not-asked = It is not for “{ $seat }” to answer now: wait until the referee asks that seat a question.
 error-not-offered = “{ $option }” is not among the answers offered. Choose one of them, exactly as written.
+error-several-meant = “{ $given }” may mean several answers: { $options }. Choose one of them.
+error-undo-alone = Only two people at one terminal can agree to go back further. “undo” alone takes back your last answer.
 error-game-over = The game is over: no more answers can be given.
 error-nothing-to-undo = There is nothing to undo: you have not answered since the last point of no return.
 error-undo-barrier = You can’t go back further: since then a card was drawn, something was revealed or another player has answered.
@@ -37,6 +40,11 @@ error-match-frozen = This match is stopped: the referee made a mistake and dares
 error-bad-pack = The game pack has an error in { $file }, at “{ $path }”. Expected: { $expected }; found: { $found }.
 error-bad-position = The position has an error at “{ $path }”. Expected: { $expected }; found: { $found }.
 error-save-not-found = There is no save “{ $file }”. Check the name and the folder.
+error-not-a-save = This is no save of Berthier. A file written by “save” or on leaving is expected.
+error-save-not-readable = “{ $file }” can’t be read. Check that you may read it.
+error-file-is-folder = “{ $file }” is a folder. The name of a file is expected.
+error-file-taken = “{ $file }” exists already and is no save of this match. Choose another name.
+error-bad-file-name = “{ $file }” can’t be the name of a file.
 error-save-truncated = This save is incomplete: the end of the file is missing. Fetch a whole copy of it.
 error-save-altered = This save was altered: its contents no longer match its fingerprint. Go back to the original file.
 error-save-other-pack = This save was made with another pack of { $title } than the one here. Expected: the pack it was started with.
@@ -47,7 +55,7 @@ error-file-not-writable = “{ $file }” can’t be written. Check that the fol
 
 ## Scripted luck
 
-error-luck-not-in-bag = The scripted draw { $draw } wants the card “{ $card }”, which is not in the bag: it was drawn already or is not one of its cards.
+error-luck-not-in-bag = The scripted draw { $draw } wants the card “{ $card }”, which is not in the deck: it was drawn already or is not one of its cards.
 error-luck-left-over = Some scripted draws were not used: { $draws }. Remove them, or play on until they come.
 error-luck-unknown-draw = No draw is called “{ $draw }”. Expected: the ID of a draw from the rules, then the seat.
 error-luck-out-of-range = The scripted draw { $draw } can’t be “{ $given }”: this draw gives no such result.
@@ -56,4 +64,5 @@ error-luck-out-of-range = The scripted draw { $draw } can’t be “{ $given }�
 
 error-usage = This command line is not understood: { $detail } See “berthier --help”.
 error-bad-player = “{ $given }” can’t play. Players to choose from: { $known }.
+error-option-with-load = { $option } can’t be given together with --load: the save already has it.
 error-pack-not-found = There is no folder “{ $folder }”. The folder of a game pack is expected.

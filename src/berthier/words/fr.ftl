@@ -22,11 +22,14 @@ error-request-too-long = Cette demande est trop longue. Au plus { $limit } octet
 error-missing-field = Il manque le champ « { $field } ». On y attend : { $expected }.
 error-bad-field = Le champ « { $field } » ne convient pas. Attendu : { $expected } ; reçu : { $found }.
 error-no-match = Aucune partie n’est en cours : commencez une partie ou chargez une sauvegarde d’abord.
+error-no-match-or-title = Aucune partie n’est en cours : commencez-en une, ou donnez « title ».
 
 ## Répondre et revenir en arrière
 
 error-not-asked = Ce n’est pas à « { $seat } » de répondre maintenant : attendez que l’arbitre lui pose une question.
 error-not-offered = « { $option } » ne fait pas partie des réponses proposées. Choisissez l’une d’elles, telle qu’elle est écrite.
+error-several-meant = « { $given } » peut désigner plusieurs réponses : { $options }. Choisissez l’une d’elles.
+error-undo-alone = Seules deux personnes au même terminal peuvent s’accorder à revenir plus loin. « annuler » seul reprend votre dernière réponse.
 error-game-over = La partie est terminée : on ne peut plus y répondre.
 error-nothing-to-undo = Il n’y a rien à annuler : vous n’avez pas encore répondu depuis le dernier point de non-retour.
 error-undo-barrier = Impossible de revenir plus loin : depuis, une carte a été tirée, quelque chose a été révélé ou un autre joueur a répondu.
@@ -37,6 +40,11 @@ error-match-frozen = Cette partie est arrêtée : l’arbitre s’est trompé e
 error-bad-pack = Le paquet de jeu contient une erreur dans { $file }, à « { $path } ». Attendu : { $expected } ; trouvé : { $found }.
 error-bad-position = La position contient une erreur à « { $path } ». Attendu : { $expected } ; trouvé : { $found }.
 error-save-not-found = Il n’y a pas de sauvegarde « { $file } ». Vérifiez le nom et le dossier.
+error-not-a-save = Ce n’est pas une sauvegarde de Berthier. On attend un fichier écrit par « save » ou en quittant une partie.
+error-save-not-readable = « { $file } » ne peut pas être lu. Vérifiez que vous y avez droit.
+error-file-is-folder = « { $file } » est un dossier. On attend le nom d’un fichier.
+error-file-taken = « { $file } » existe déjà et n’est pas une sauvegarde de cette partie. Choisissez un autre nom.
+error-bad-file-name = « { $file } » ne peut pas être le nom d’un fichier.
 error-save-truncated = Cette sauvegarde est incomplète : la fin du fichier manque. Reprenez-en une copie entière.
 error-save-altered = Cette sauvegarde a été modifiée : son contenu ne correspond plus à son empreinte. Reprenez le fichier d’origine.
 error-save-other-pack = Cette sauvegarde a été faite avec un autre paquet de { $title } que celui d’ici. Attendu : le paquet avec lequel la partie a commencé.
@@ -47,7 +55,7 @@ error-file-not-writable = Impossible d’écrire dans « { $file } ». Vérifi
 
 ## Le hasard imposé
 
-error-luck-not-in-bag = Le tirage imposé { $draw } demande la carte « { $card } », qui n’est pas dans le sac : elle est déjà sortie ou n’en fait pas partie.
+error-luck-not-in-bag = Le tirage imposé { $draw } demande la carte « { $card } », qui n’est pas dans la pioche : elle est déjà sortie ou n’en fait pas partie.
 error-luck-left-over = Des tirages imposés n’ont pas servi : { $draws }. Retirez-les ou poursuivez la partie jusqu’à eux.
 error-luck-unknown-draw = Aucun tirage ne s’appelle « { $draw } ». On attend le numéro d’un tirage des règles, suivi de la place.
 error-luck-out-of-range = Le tirage imposé { $draw } ne peut pas valoir « { $given } » : ce tirage ne donne rien de tel.
@@ -56,4 +64,5 @@ error-luck-out-of-range = Le tirage imposé { $draw } ne peut pas valoir « { $
 
 error-usage = Cette ligne de commande n’est pas comprise : { $detail } Voir « berthier --help ».
 error-bad-player = « { $given } » ne sait pas jouer. Joueurs possibles : { $known }.
+error-option-with-load = { $option } ne va pas avec --load : la sauvegarde le fixe déjà.
 error-pack-not-found = Il n’y a pas de dossier « { $folder } ». On attend le dossier d’un paquet de jeu.

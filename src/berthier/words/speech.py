@@ -108,7 +108,9 @@ class Speech:
             self.say(message, pieces=self.joined(self._items("piece", pieces)), count=count)
             for message, pieces, count in (remarks(board, question, option) if remarks else ())
         ]
-        return self.say("label-remarks", label=label, remarks=self.listed(found)) if found else label
+        return (
+            self.say("label-remarks", label=label, remarks=self.listed(found)) if found else label
+        )
 
     def bare_label(self, board: Board, question: Question, option: Option) -> str:
         """An option by its name; a question may word a verb in its own way."""

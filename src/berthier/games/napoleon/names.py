@@ -74,10 +74,6 @@ class KitNames:
 
     # --- what readers are told besides: public facts only, and nothing about what is legal
 
-    def rule(self, kind: str, value: int) -> str:
-        """The rule that tells what a thing does; empty if there is none."""
-        return self.kit.event_rule[self.kit.event[value]] if kind == "card" else ""
-
     def facts(self, board: flow.Board, question: flow.Question) -> dict[str, object]:
         """What a prompt may tell besides the question's own numbers."""
         if question.kind != "march-to":

@@ -18,7 +18,7 @@ from berthier.games.nations.playing import (
     play_terrain,
     play_time,
 )
-from berthier.games.nations.targets import movable, removable, villages_free
+from berthier.games.nations.targets import can_remove, can_step, movable, villages_free
 from berthier.kernel.flow import Flow, Option, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
 
@@ -44,10 +44,11 @@ ABOUT = {ARMY: "army"}  # everything else is about a kind of card
 # --- what an army card needs
 
 
-@rule("BDN-ARM-5")
-def is_to_come(b: Board, army: int) -> Refusal | None:
+@rule("BDN-ARM-5", off=[])
+def armies_to_come(b: Board, side: int) -> list[int]:
     """BDN-ARM-5: an army card is played once."""
-    return None if b.state[army] == IN_HAND else ALREADY
+    state = b.state
+    return [army for army in b.kit.own[side] if state[army] == IN_HAND]
 
 
 @rule("BDN-ARM-3")
@@ -69,11 +70,10 @@ def has_scouts(b: Board, army: int) -> Refusal | None:
     return None if missing <= b.scouts[b.kit.side_of[army]] else NO_SCOUTS
 
 
-ALREADY = Refusal("already-played", "BDN-ARM-5")
 TOO_EARLY = Refusal("too-early", "BDN-ARM-3")
 NO_VILLAGE = Refusal("no-village-left", "BDN-ARM-5")
 NO_SCOUTS = Refusal("not-enough-scouts", "BDN-ARM-4")
-ARMY_CHECKS = (is_to_come, date_reached, has_village, has_scouts)
+ARMY_CHECKS = (date_reached, has_village, has_scouts)
 
 
 # --- choosing an action
@@ -88,19 +88,19 @@ def check_army(b: Board, side: int, army: int) -> Refusal | None:
 
 
 def check_terrain(b: Board, side: int, card: int) -> Refusal | None:
-    return None if removable(b, side, b.kit.card_terrain[card]) else NO_MARKER
+    return None if can_remove(b, side, b.kit.card_terrain[card]) else NO_MARKER
 
 
 def check_move(b: Board, side: int, card: int) -> Refusal | None:
-    return None if movable(b, side, [card], 0) else NO_MOVE
+    return None if can_step(b, side, card) else NO_MOVE
 
 
 def check_scout(b: Board, side: int, _: int) -> Refusal | None:
-    return None if removable(b, side, -1) else NO_MARKER
+    return None if can_remove(b, side, -1) else NO_MARKER
 
 
 def check_wild_move(b: Board, side: int, card: int) -> Refusal | None:
-    return None if movable(b, side, [card, card], 1) else NO_MOVE
+    return None if can_step(b, side, -1) else NO_MOVE
 
 
 def check_jump(b: Board, side: int, pair: int) -> Refusal | None:
@@ -145,9 +145,9 @@ CHECKS = {
 
 
 def is_legal(b: Board, question: Question, option: int) -> Refusal | None:
-    """Each kind of action has its own checks."""
-    check = CHECKS.get(option // STEP)
-    return None if check is None else check(b, b.active, option % STEP)
+    """Each kind of action has its own checks; drawing and time cards need none."""
+    what = option >> 8
+    return CHECKS[what](b, b.active, option & 255) if what in CHECKS else None
 
 
 class Act(Question):
@@ -161,15 +161,15 @@ class Act(Question):
     guarded = True
 
     def candidates(self, b: Board) -> list[Option]:
-        kit, side = b.kit, b.active
+        side = b.active
         held = sorted(set(b.hand[side]))
-        found = [ARMY * STEP + army for army in kit.own[side]]
+        found = [ARMY * STEP + army for army in armies_to_come(b, side)]
         for card in held:
             found += card_options(b, side, card)
         if b.scouts[side]:
             found.append(SCO * STEP)
         found += draw_options(b)
-        if len(held) > 1 or len(b.hand[side]) > 1:
+        if b.tiles[side]:
             found += jump_options(b, side)
         return [*found, END * STEP, REST * STEP]
 

@@ -78,6 +78,7 @@ def p3_apply(b: Board) -> Flow:
         if damage and b.strength[army] < 1:
             tell(b, faces.LOST, army, b.where[army])
             b.tile_at[b.where[army]] = -1
+            b.tiles[b.kit.side_of[army]] &= ~(1 << b.where[army])
             b.state[army], b.where[army], b.strength[army] = GONE, -1, 0
     note_complete(b)
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from berthier.games.nations.board import Board, empty
+from berthier.games.nations.board import Board, empty, put_tile
 from berthier.games.nations.kit import ARMS, TIME, Kit
 from berthier.games.nations.view import STATES
 from berthier.kernel.flow import Over
@@ -63,8 +63,7 @@ class NationsBelief:
         b.strength[army] = seen["strength"]
         b.arm[army] = ARMS.index(seen["type"]) if seen["type"] in ARMS else -1
         if seen["tile"] is not None:
-            b.where[army] = zone[seen["tile"]]
-            b.tile_at[zone[seen["tile"]]] = army
+            put_tile(b, army, zone[seen["tile"]])
 
     def deal(self, seed: int) -> Board:
         """One full position that fits."""

@@ -38,6 +38,7 @@ class Board(flow.Board):
         "strength",
         "supply",
         "tile_at",
+        "tiles",
         "time",
         "turn",
         "undisplayed",
@@ -57,6 +58,7 @@ class Board(flow.Board):
         strength: list[int],
         arm: list[int],
         tile_at: list[int],
+        tiles: list[int],
         hand: list[list[int]],
         bag: list[int],
         display: list[int],
@@ -94,6 +96,7 @@ class Board(flow.Board):
         self.strength = strength
         self.arm = arm  # by army; fixed when the tile of a commander-in-chief is placed
         self.tile_at = tile_at  # by zone: the army whose tile is there, or -1
+        self.tiles = tiles  # by side: the zones of its tiles, as a mask
         self.hand = hand
         self.bag = bag
         self.display = display
@@ -130,6 +133,7 @@ class Board(flow.Board):
             self.strength[:],
             self.arm[:],
             self.tile_at[:],
+            self.tiles[:],
             [self.hand[0][:], self.hand[1][:]],
             self.bag[:],
             self.display[:],
@@ -170,6 +174,7 @@ def empty(kit: Kit) -> Board:
         strength=list(kit.strength),
         arm=list(kit.arm),
         tile_at=[-1] * len(kit.zone_ids),
+        tiles=[0, 0],
         hand=[[], []],
         bag=[],
         display=[],
@@ -200,6 +205,11 @@ def empty(kit: Kit) -> Board:
 def seat_of(b: Board, side: int) -> int:
     """Who plays a side: in the second game of a match the sides are swapped (BDN-SCR-6)."""
     return side ^ b.game
+
+
+def put_tile(b: Board, army: int, zone: int) -> None:
+    b.state[army], b.where[army], b.tile_at[zone] = TILE, zone, army
+    b.tiles[b.kit.side_of[army]] |= 1 << zone
 
 
 def placing(b: Board) -> r.Placing:

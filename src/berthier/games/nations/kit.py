@@ -35,6 +35,11 @@ class Kit:
         self.terrain = [self.terrain_ids.index(row.terrain) for row in pack.zones]
         ends = [(self.zone[row.a], self.zone[row.b]) for row in pack.neighbours]
         self.graph = Graph(len(self.zone_ids), ends)
+        self.near = [sum(1 << other for other in row) for row in self.graph.near]
+        self.ground = [
+            sum(1 << zone for zone, kind in enumerate(self.terrain) if kind == terrain)
+            for terrain in range(len(self.terrain_ids))
+        ]
         self.bonus = [[pack.terrain_values[name][arm] for arm in ARMS] for name in self.terrain_ids]
 
     def _armies(self, pack: Pack) -> None:
@@ -58,7 +63,15 @@ class Kit:
         self.card_army = [self.army.get(row.army, -1) for row in rows]
         self.deck = [n for n, row in enumerate(rows) for _ in range(row.copies)]
 
-    def moves(self, card: int, army: int) -> bool:
+        self.movers = [
+            [
+                [army for army in self.own[side] if self._moves(card, army)]
+                for card in range(len(rows))
+            ]
+            for side in (0, 1)
+        ]
+
+    def _moves(self, card: int, army: int) -> bool:
         """May this movement card move that army? (BDN-MOV-1, -4)"""
         if self.card_army[card] >= 0:
             return self.card_army[card] == army

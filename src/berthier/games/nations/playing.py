@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from berthier.games.nations import faces
-from berthier.games.nations.board import ON_MAP, Board, moving, placing, seat_of
+from berthier.games.nations.board import ON_MAP, Board, moving, placing, seat_of, zones_in
 from berthier.games.nations.cards import take_from_deck
 from berthier.games.nations.clock import advance_time
 from berthier.games.nations.records import Moving, Placing
@@ -179,7 +179,7 @@ class MoveTo(Question):
     def candidates(self, b: Board) -> list[int]:
         m = moving(b)
         reach = jumps if len(m.cards) > 1 and not m.wild else steps
-        return reach(b, m.army, m.zone)
+        return zones_in(reach(b, m.army, m.zone))
 
     def take(self, b: Board, option: int) -> Flow:
         m = moving(b)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from berthier.games.nations.board import GONE, ON_MAP, TILE, Board, empty
+from berthier.games.nations.board import GONE, ON_MAP, Board, empty, put_tile
 from berthier.games.nations.kit import ARMS, Kit
 from berthier.games.nations.setup import LEVELS, apply_options
 from berthier.games.nations.tiles import note_complete
@@ -130,7 +130,7 @@ def _army(b: Board, r: Reader, name: str, row: Placed) -> None:
         if b.tile_at[zone] >= 0:
             found = b.kit.army_ids[b.tile_at[zone]]
             raise BadInput("bad-position", path=path, expected="one tile a zone", found=found)
-        b.state[army], b.where[army], b.tile_at[zone] = TILE, zone, army
+        put_tile(b, army, zone)
     elif row.markers:
         b.state[army] = ON_MAP
         b.marks[army] = sum({1 << r.zone(f"{path}.markers", zone) for zone in row.markers})

@@ -1,9 +1,11 @@
-"""What the actions can be aimed at: villages, markers, zones."""
+"""What the actions can be aimed at: villages, markers, zones. Sets of zones are bit masks."""
 
 from __future__ import annotations
 
 from berthier.games.nations.board import ON_MAP, Board, zones_in
 from berthier.kernel.rulebook import rule
+
+Markers = list[tuple[int, int]]  # (army, zone)
 
 
 @rule("BDN-ARM-2", off=[])
@@ -12,55 +14,72 @@ def villages_free(b: Board, army: int) -> list[int]:
     return [zone for zone in b.kit.villages[army] if b.tile_at[zone] < 0]
 
 
-def own_markers(b: Board, side: int) -> list[tuple[int, int]]:
-    """(army, zone) of every own marker."""
-    return [
-        (army, zone)
-        for army in b.kit.own[side]
-        if b.state[army] == ON_MAP
-        for zone in zones_in(b.marks[army])
-    ]
+def on_map(b: Board, side: int) -> list[int]:
+    return [army for army in b.kit.own[side] if b.state[army] == ON_MAP]
 
 
-def removable(b: Board, side: int, terrain: int) -> list[tuple[int, int]]:
-    """BDN-TER-1: own markers on this terrain (-1: on any)."""
-    kinds = b.kit.terrain
-    return [(a, z) for a, z in own_markers(b, side) if terrain < 0 or kinds[z] == terrain]
+@rule("BDN-TER-1", off=-1)
+def ground(b: Board, terrain: int) -> int:
+    """BDN-TER-1: the zones of a terrain; -1 stands for any."""
+    return b.kit.ground[terrain] if terrain >= 0 else -1
 
 
-@rule("BDN-MOV-2", off=True)
-def may_enter(b: Board, army: int, zone: int) -> bool:
+def can_remove(b: Board, side: int, terrain: int) -> bool:
+    zones = ground(b, terrain)
+    return any(b.marks[army] & zones for army in on_map(b, side))
+
+
+def removable(b: Board, side: int, terrain: int) -> Markers:
+    """Own markers on this terrain."""
+    zones = ground(b, terrain)
+    return [(army, z) for army in on_map(b, side) for z in zones_in(b.marks[army] & zones)]
+
+
+@rule("BDN-MOV-2", off=-1)
+def open_zones(b: Board, army: int) -> int:
     """BDN-MOV-2: not where a tile stands, nor where the same army has a marker."""
-    return b.tile_at[zone] < 0 and not b.marks[army] >> zone & 1
+    return ~(b.tiles[0] | b.tiles[1] | b.marks[army])
 
 
-def steps(b: Board, army: int, zone: int) -> list[int]:
-    return [to for to in b.kit.graph.near[zone] if may_enter(b, army, to)]
+def steps(b: Board, army: int, zone: int) -> int:
+    return b.kit.near[zone] & open_zones(b, army)
 
 
-@rule("BDN-MOV-3", off=[])
-def jumps(b: Board, army: int, zone: int) -> list[int]:
+@rule("BDN-MOV-3", off=0)
+def jumps(b: Board, army: int, zone: int) -> int:
     """BDN-MOV-3: over one own tile, to a zone next to that tile."""
-    side = b.kit.side_of[army]
-    found = set()
-    for over in b.kit.graph.near[zone]:
-        tile = b.tile_at[over]
-        if tile >= 0 and b.kit.side_of[tile] == side:
-            found |= {to for to in b.kit.graph.near[over] if may_enter(b, army, to)}
-    return sorted(found - {zone})
+    found = 0
+    for over in zones_in(b.kit.near[zone] & b.tiles[b.kit.side_of[army]]):
+        found |= b.kit.near[over]
+    return found & open_zones(b, army)
 
 
-@rule("BDN-MOV-1", "BDN-MOV-4", off=False)
-def fits_card(b: Board, card: int, army: int) -> bool:
-    """BDN-MOV-1, -4: the card shows the type of the army, or names it."""
-    return b.kit.moves(card, army)
+@rule("BDN-MOV-1", "BDN-MOV-4", off=[])
+def movers(b: Board, side: int, card: int) -> list[int]:
+    """BDN-MOV-1, -4: the armies whose type the card shows, or the one it names."""
+    return b.kit.movers[side][card]
 
 
-def movable(b: Board, side: int, cards: list[int], wild: int) -> list[tuple[int, int]]:
+def movable(b: Board, side: int, cards: list[int], wild: int) -> Markers:
     """Own markers that these movement cards can move somewhere."""
-    reach = jumps if len(cards) > 1 and not wild else steps
-    return [
-        (army, zone)
-        for army, zone in own_markers(b, side)
-        if (wild or all(fits_card(b, card, army) for card in cards)) and reach(b, army, zone)
-    ]
+    armies = on_map(b, side)
+    reach = steps
+    if not wild:
+        armies = [a for a in armies if all(a in movers(b, side, card) for card in cards)]
+        reach = jumps if len(cards) > 1 else steps
+    return [(a, zone) for a in armies for zone in zones_in(b.marks[a]) if reach(b, a, zone)]
+
+
+def can_step(b: Board, side: int, card: int) -> bool:
+    """Could this card (-1: any) move some marker? Asked all the time, so without lists."""
+    near, state, marks = b.kit.near, b.state, b.marks
+    for army in b.kit.own[side] if card < 0 else movers(b, side, card):
+        if state[army] == ON_MAP:
+            free = open_zones(b, army)
+            left = marks[army]
+            while left:
+                low = left & -left
+                if near[low.bit_length() - 1] & free:
+                    return True
+                left ^= low
+    return False

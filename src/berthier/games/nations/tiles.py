@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from berthier.games.nations import faces
-from berthier.games.nations.board import GONE, IN_HAND, ON_MAP, TILE, Board, seat_of
+from berthier.games.nations.board import GONE, IN_HAND, ON_MAP, TILE, Board, put_tile, seat_of
 from berthier.games.nations.clock import advance_time
 from berthier.games.nations.kit import ANY, ARMS
 from berthier.kernel.events import tell
@@ -53,7 +53,7 @@ def place_tile(b: Board, army: int) -> list[Frame]:
     """BDN-TIL-1, -4, -7: the tile takes the zone of the last marker and stays there."""
     zone = b.marks[army].bit_length() - 1
     b.marks[army] = 0
-    b.state[army], b.where[army], b.tile_at[zone] = TILE, zone, army
+    put_tile(b, army, zone)
     side = b.kit.side_of[army]
     tell(b, faces.TILE, side, army, zone)
     clear_zone(b, zone)

@@ -1,0 +1,178 @@
+# What is said in Bataille des Nations. Facts come by their names (berthier.words.speech).
+
+## Sides
+
+side-The = { $side-id ->
+    [french] The French
+   *[allied] The Allies
+}
+side-the = { $side-id ->
+    [french] the French
+   *[allied] the Allies
+}
+side-of = { $side-id ->
+    [french] of the French
+   *[allied] of the Allies
+}
+seat-french = French
+seat-allied = Allies
+kind-army = an army
+kind-mission = a mission
+
+## Set-up and turn
+
+event-game = Game { $number } begins: the players have swapped sides.
+event-dealt-missions = Napoleon is dealt { $count } missions face down.
+event-dealt-missions-own = Your missions to choose from: { $missions }.
+event-kept-mission = Napoleon has kept one of two missions of a district.
+event-kept-mission-own = You keep the mission at { $mission }.
+event-opening = { side-The } take { $count } cards.
+event-opening-own = { side-The } take { $cards }.
+event-display = New in the display: { $cards }.
+event-turn = Turn { $turn }: { side-the } to play.
+event-ended = { side-The } end their turn.
+
+## Cards
+
+event-played = { side-The } play { $cards-count ->
+    [one] “{ $cards }”
+   *[other] { $cards-count } cards together, { $cards }
+}.
+event-scouted = { side-The } send out a scout.
+event-drew = { side-The } draw a card from the deck.
+event-drew-own = { side-The } draw “{ $card }” from the deck.
+event-took = { side-The } take “{ $card }” from the display.
+event-shuffled = The deck was empty: { $count } discarded { $count ->
+    [one] card makes
+   *[other] cards make
+} a new one.
+event-replaced = { side-The } sweep the display away: { $cards }.
+event-dropped = { $scouts ->
+    [0] { side-The } discard “{ $cards }”: too many cards.
+    [one] { side-The } give back a scout: too many cards.
+   *[other] { side-The } give back { $scouts } scouts: too many cards.
+}
+event-scout = { side-The } gain a scout; the supply holds { $left ->
+    [0] none
+   *[other] { $left }
+} now.
+
+## Armies
+
+event-army = { $army } takes the field at { $zones }{ $scouts ->
+    [0] {""}
+    [one] , guided by a scout
+   *[other] , guided by { $scouts } scouts
+}.
+event-removed = { $army } gives up { $zone }.
+event-moved = A marker of { $army } moves from { $start } to { $to }.
+event-tile = { $army } has gathered at { $zone } and stays there.
+event-arm = { $army } will fight as { $arm }.
+event-cleared = At { $zone } the new tile drives out { $armies }.
+event-returned = { $army } has no marker left: the card goes back to its owner.
+event-point = { side-The } score { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $rule-why }), { $total } in all.
+
+## Time and missions
+
+event-clock = Time moves on to point { $time }.
+event-date = The date is now { $date }.
+event-mission = Napoleon reveals a mission: { $zone }.
+
+## Battle
+
+event-battle = { $armies-count ->
+    [0] The day of battle comes, but nowhere do enemies touch.
+    [one] Battle! { $armies } fights.
+   *[other] Battle! In contact with the enemy: { $armies }.
+}
+event-damage = { $army } loses { $points } strength; { $strength ->
+    [0] nothing
+   *[other] { $strength }
+} left.
+event-lost = { $army } is destroyed; { $zone } is free again.
+
+## The end
+
+event-counts = { $army } throws its weight in at { $zone }.
+event-compared = Mission { $mission }, French { $french } to Allies { $allied }: { $winner-id ->
+    [french] Napoleon holds it
+   *[allied] Napoleon has failed there
+} ({ $points }).
+event-final = Final score: French { $french }, Allies { $allied }.
+
+## Why: a few words for a rule
+
+reason-BDN-TIL-5 = own army gathered
+reason-BDN-SCR-4 = mission decided
+
+## What is asked
+
+prompt-keep = Which of these two missions do you keep?
+prompt-replace = Nobody has touched the display for two rounds. Do you replace its cards?
+prompt-act = Which action do you take?
+prompt-village = Too few markers for all villages: which village gets the next one?
+prompt-remove = { $terrain ->
+    [-1] Which of your markers do you remove?
+   *[other] Which of your markers on this terrain do you remove?
+}
+prompt-move-from = Which of your markers moves?
+prompt-move-to = Where does it go?
+prompt-next-tile = Several armies are down to one marker. Which becomes a tile first?
+prompt-choose-arm = As which arm does your commander-in-chief fight?
+prompt-reveal = Which mission do you reveal?
+prompt-take-damage = An enemy army strikes. Which of your armies takes the damage?
+prompt-count-for = For which mission does this army count?
+prompt-drop = Too many cards: which one do you give up?
+
+## Answers offered
+
+option-keep = Keep { $mission }
+option-pass = Pass
+option-replace-pass = Leave the display as it is
+option-replace = Replace the display
+option-army = Bring { $army } into the field
+option-terrain = “{ $card }”: remove a marker from this terrain
+option-move = “{ $card }”: move a marker
+option-scout = Scout: remove any marker
+option-wild-terrain = Pair “{ $card }”: remove any marker
+option-wild-move = Pair “{ $card }”: move any marker
+option-jump = “{ $card }” with “{ $card2 }”: jump over an own tile (two actions)
+option-time = Time card: time moves on by one
+option-deck = Draw from the deck
+option-take = Take “{ $card }” from the display
+option-end = End the turn
+option-rest = Let time move on by one and end the turn
+option-village = { $zone }
+option-remove = { $army } at { $zone }
+option-marker = { $army } at { $zone }
+option-to = To { $zone }
+option-tile = { $army }
+option-arm = As { $arm }
+option-reveal = Reveal { $mission }
+option-hit = { $army } takes it
+option-count = For { $zone }
+option-drop = Discard “{ $card }”
+option-drop-scout = Give back a scout
+
+## Why not
+
+refusal-already-played = This army has already taken the field.
+refusal-too-early = The date on this army’s card has not come yet.
+refusal-no-village-left = A tile stands in every village of this army.
+refusal-not-enough-scouts = It has fewer markers than villages, and you lack the scouts to make up for it.
+refusal-no-marker-there = You have no marker there that this may remove.
+refusal-no-marker-to-move = None of your markers can move this way.
+refusal-two-actions-needed = A jump takes two actions, and only one is left.
+refusal-must-act = Your turn may not end this way now.
+refusal-not-an-action = You have no such action.
+refusal-not-a-village = Only a free village of this army can get a marker.
+refusal-not-there = The marker can’t go there: too far, a tile, or a marker of the same army.
+refusal-not-reduced = Only an army with one marker left becomes a tile.
+refusal-not-an-arm = Choose infantry, artillery or cavalry.
+refusal-not-in-contact = It is not in contact.
+refusal-not-your-mission = This is none of the missions to choose from.
+refusal-replace-or-not = The display is replaced as a whole, or not at all.
+refusal-not-in-hand = You do not hold this card.

@@ -1,0 +1,179 @@
+# Ce qui se dit dans Bataille des Nations. Les faits portent leur nom (berthier.words.speech).
+# « de » s’élide tout seul devant un nom propre : « de Althen » se lit « d’Althen ».
+
+## Les camps
+
+side-The = { $side-id ->
+    [french] Les Français
+   *[allied] Les Alliés
+}
+side-the = { $side-id ->
+    [french] les Français
+   *[allied] les Alliés
+}
+side-of = { $side-id ->
+    [french] des Français
+   *[allied] des Alliés
+}
+seat-french = Français
+seat-allied = Alliés
+kind-army = une armée
+kind-mission = une mission
+
+## La mise en place et le tour
+
+event-game = La partie { $number } commence : les joueurs ont échangé leurs camps.
+event-dealt-missions = Napoléon reçoit { $count } missions face cachée.
+event-dealt-missions-own = Vos missions, entre lesquelles choisir : { $missions }.
+event-kept-mission = Napoléon a gardé une des deux missions d’un district.
+event-kept-mission-own = Vous gardez la mission de { $mission }.
+event-opening = { side-The } prennent { $count } cartes.
+event-opening-own = { side-The } prennent { $cards }.
+event-display = Nouveau à l’étalage : { $cards }.
+event-turn = Tour { $turn } : { $side-id ->
+    [french] aux Français
+   *[allied] aux Alliés
+} de jouer.
+event-ended = { side-The } finissent leur tour.
+
+## Les cartes
+
+event-played = { side-The } jouent { $cards-count ->
+    [one] « { $cards } »
+   *[other] { $cards-count } cartes ensemble, { $cards }
+}.
+event-scouted = { side-The } envoient un éclaireur.
+event-drew = { side-The } tirent une carte de la pioche.
+event-drew-own = { side-The } tirent « { $card } » de la pioche.
+event-took = { side-The } prennent « { $card } » à l’étalage.
+event-shuffled = La pioche était vide : { $count } { $count ->
+    [one] carte défaussée en forme
+   *[other] cartes défaussées en forment
+} une nouvelle.
+event-replaced = { side-The } balaient l’étalage : { $cards }.
+event-dropped = { $scouts ->
+    [0] { side-The } défaussent « { $cards } » : trop de cartes.
+    [1] { side-The } rendent un éclaireur : trop de cartes.
+   *[other] { side-The } rendent { $scouts } éclaireurs : trop de cartes.
+}
+event-scout = { side-The } gagnent un éclaireur ; il en reste { $left } en réserve.
+
+## Les armées
+
+event-army = { $army } entre en campagne à { $zones }{ $scouts ->
+    [0] {""}
+    [1] , un éclaireur en tête
+   *[other] , { $scouts } éclaireurs en tête
+}.
+event-removed = { $army } abandonne { $zone }.
+event-moved = Un marqueur de { $army } passe de { $start } à { $to }.
+event-tile = { $army } s’est rassemblé à { $zone } et n’en bougera plus.
+event-arm = { $army } se battra comme { $arm }.
+event-cleared = À { $zone }, la nouvelle tuile chasse { $armies }.
+event-returned = { $army } n’a plus de marqueur : la carte retourne à son propriétaire.
+event-point = { side-The } marquent { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $rule-why }), { $total } en tout.
+
+## Le temps et les missions
+
+event-clock = Le temps avance au point { $time }.
+event-date = Nous voici au { $date }.
+event-mission = Napoléon révèle une mission : { $zone }.
+
+## La bataille
+
+event-battle = { $armies-count ->
+    [0] Le jour de la bataille est là, mais nulle part les ennemis ne se touchent.
+    [1] Bataille ! { $armies } se bat.
+   *[other] Bataille ! Au contact de l’ennemi : { $armies }.
+}
+event-damage = { $army } perd { $points } { $points ->
+    [one] point
+   *[other] points
+} de force ; il en reste { $strength }.
+event-lost = { $army } est détruit ; la zone de { $zone } est de nouveau libre.
+
+## La fin
+
+event-counts = { $army } jette son poids dans la balance à { $zone }.
+event-compared = Mission de { $mission }, Français { $french } contre Alliés { $allied } : { $winner-id ->
+    [french] Napoléon la tient
+   *[allied] Napoléon y échoue
+} ({ $points }).
+event-final = Score final : Français { $french }, Alliés { $allied }.
+
+## Pourquoi : une règle en quelques mots
+
+reason-BDN-TIL-5 = armée rassemblée
+reason-BDN-SCR-4 = mission décidée
+
+## Ce qu’on demande
+
+prompt-keep = Laquelle de ces deux missions gardez-vous ?
+prompt-replace = Personne n’a touché à l’étalage depuis deux tours de table. Remplacez-vous ses cartes ?
+prompt-act = Quelle action effectuez-vous ?
+prompt-village = Pas assez de marqueurs pour tous les villages : lequel reçoit le prochain ?
+prompt-remove = { $terrain ->
+    [-1] Lequel de vos marqueurs retirez-vous ?
+   *[other] Lequel de vos marqueurs sur ce terrain retirez-vous ?
+}
+prompt-move-from = Lequel de vos marqueurs se déplace ?
+prompt-move-to = Où va-t-il ?
+prompt-next-tile = Plusieurs armées n’ont plus qu’un marqueur. Laquelle devient une tuile la première ?
+prompt-choose-arm = Dans quelle arme se bat votre commandant en chef ?
+prompt-reveal = Quelle mission révélez-vous ?
+prompt-take-damage = Une armée ennemie frappe. Laquelle de vos armées prend le coup ?
+prompt-count-for = Pour quelle mission cette armée compte-t-elle ?
+prompt-drop = Trop de cartes : laquelle cédez-vous ?
+
+## Les réponses proposées
+
+option-keep = Garder { $mission }
+option-pass = Passer
+option-replace-pass = Laisser l’étalage tel quel
+option-replace = Remplacer l’étalage
+option-army = Faire entrer { $army } en campagne
+option-terrain = « { $card } » : retirer un marqueur de ce terrain
+option-move = « { $card } » : déplacer un marqueur
+option-scout = Éclaireur : retirer n’importe quel marqueur
+option-wild-terrain = Paire « { $card } » : retirer n’importe quel marqueur
+option-wild-move = Paire « { $card } » : déplacer n’importe quel marqueur
+option-jump = « { $card } » avec « { $card2 } » : sauter par-dessus une tuile à soi (deux actions)
+option-time = Carte de temps : le temps avance d’un point
+option-deck = Tirer de la pioche
+option-take = Prendre « { $card } » à l’étalage
+option-end = Finir le tour
+option-rest = Laisser le temps avancer d’un point et finir le tour
+option-village = { $zone }
+option-remove = { $army } à { $zone }
+option-marker = { $army } à { $zone }
+option-to = Vers { $zone }
+option-tile = { $army }
+option-arm = Comme { $arm }
+option-reveal = Révéler { $mission }
+option-hit = { $army } prend le coup
+option-count = Pour { $zone }
+option-drop = Défausser « { $card } »
+option-drop-scout = Rendre un éclaireur
+
+## Pourquoi pas
+
+refusal-already-played = Cette armée est déjà entrée en campagne.
+refusal-too-early = La date de sa carte n’est pas encore venue.
+refusal-no-village-left = Une tuile occupe chacun de ses villages.
+refusal-not-enough-scouts = Elle a moins de marqueurs que de villages, et les éclaireurs pour y suppléer vous manquent.
+refusal-no-marker-there = Vous n’y avez aucun marqueur à retirer ainsi.
+refusal-no-marker-to-move = Aucun de vos marqueurs ne peut se déplacer ainsi.
+refusal-two-actions-needed = Un saut prend deux actions, et il n’en reste qu’une.
+refusal-must-act = Votre tour ne peut pas finir ainsi maintenant.
+refusal-not-an-action = Vous n’avez pas de telle action.
+refusal-not-a-village = Seul un village libre de cette armée peut recevoir un marqueur.
+refusal-not-there = Le marqueur ne peut pas y aller : trop loin, une tuile, ou un marqueur de la même armée.
+refusal-not-reduced = Seule une armée réduite à un marqueur devient une tuile.
+refusal-not-an-arm = Choisissez infanterie, artillerie ou cavalerie.
+refusal-not-in-contact = Le contact manque.
+refusal-not-your-mission = Ce n’est pas une des missions au choix.
+refusal-replace-or-not = On remplace l’étalage en entier, ou pas du tout.
+refusal-not-in-hand = Cette carte n’est pas dans votre main.

@@ -121,7 +121,7 @@ def refusal_from_the_truth() -> Any:
     def leaky(b: Board, question: Any, piece: int) -> Any:
         weak = sum(b.infantry[n] for n in b.kit.corps[1 - question.seat]) % 2
         refusal = true(b, question, piece)
-        return operations.STRANDED if refusal is not None and weak else refusal
+        return operations.REPLI if refusal is not None and weak else refusal
 
     checks = (leaky, *operations.Designate.checks[1:])
     return replaced(operations.Designate, "checks", checks)

@@ -8,8 +8,10 @@ from pathlib import Path
 import msgspec
 
 from berthier.cli.console import cli_words
+from berthier.cli.welcome import scenario_name, title_name
 from berthier.games.registry import NAMES, check_pack, open_title
 from berthier.kernel import store
+from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput, BerthierError
 from berthier.rules import find_rule, rules_of
 from berthier.words.speech import error_text
@@ -30,14 +32,26 @@ def print_games(as_json: bool, lang: str) -> None:
         ]
         print(msgspec.json.encode({"titles": rows}).decode())
         return
-    say = cli_words(lang).say
     for title in titles:
-        print(title.title)
-        print(say("cli-scenarios", names=", ".join(title.scenarios)))
-        print(say("cli-levels", names=", ".join(title.levels)))
-        print(say("cli-seats", names=", ".join(title.seats)))
-        for option, values in title.option_table.items():
-            print(say("cli-option", option=option, values=" | ".join(values)))
+        _print_title(title, lang)
+
+
+def _print_title(title: Title, lang: str) -> None:
+    """A game with the ids to type, each with what readers call it."""
+    words = cli_words(lang)
+    print(words.say("cli-title", name=title_name(title, lang), id=title.title))
+    names = [_with_name(name, scenario_name(title, name, lang)) for name in title.scenarios]
+    print(words.say("cli-scenarios", names=", ".join(names)))
+    print(words.say("cli-levels", names=", ".join(title.levels)))
+    print(words.say("cli-seats", names=", ".join(title.seats)))
+    for option, values in title.option_table.items():
+        print(words.say("cli-option", option=option, values=" | ".join(values)))
+        if words.has(f"cli-option-{option}"):
+            print(words.say(f"cli-option-{option}"))
+
+
+def _with_name(word: str, name: str) -> str:
+    return f"{word} ({name})" if name else word
 
 
 def print_verified(file: Path, lang: str) -> int:
@@ -71,8 +85,12 @@ def _failed(error: BerthierError, lang: str) -> int:
     return 1
 
 
-def print_rule(rule_id: str, lang: str) -> None:
-    book, row = find_rule(rule_id.upper())
+def print_rule(rule_id: str, lang: str, title: str) -> None:
+    """A rule by its number, or that of a card by the card's name."""
+    from berthier.cli.reports import rules_of_cards
+
+    cards = rules_of_cards(open_title(title, {}), rule_id) if title in NAMES else []
+    book, row = find_rule(cards[0] if cards else rule_id.upper())
     kind = cli_words(lang).say(f"cli-kind-{row.kind}")
     print(f"{row.id} ({kind})\n{book.text(row.id, lang)}")
     for ruling in row.rulings:

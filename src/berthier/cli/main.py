@@ -201,7 +201,11 @@ def rules(
     rule_id: Annotated[
         str | None,
         typer.Argument(
-            metavar="[ID]", help=say("Son numéro, p. ex. N06-VIC-7.", "Its number, e.g. N06-VIC-7.")
+            metavar="[ID]",
+            help=say(
+                "Son numéro, p. ex. N06-VIC-7, ou le nom d’une carte.",
+                "Its number, e.g. N06-VIC-7, or the name of a card.",
+            ),
         ),
     ] = None,
     coverage: Annotated[
@@ -221,7 +225,7 @@ def rules(
     elif rule_id is None:
         print_index(title, CURRENT)
     else:
-        print_rule(rule_id, CURRENT)
+        print_rule(rule_id, CURRENT, title)
 
 
 @pack_app.command("check", help=say("Contrôler un paquet de jeu.", "Check a game pack."))

@@ -16,9 +16,8 @@ from berthier.words.speech import Speech
 
 def report(view: View, title: Title, word: str, speech: Speech) -> Iterator[str]:
     """Whatever has this name; cards of the same event are told one by one."""
-    assert isinstance(title, Napoleon)
     found = title.names.find(word)
-    if not found:
+    if not found or not isinstance(title, Napoleon):
         raise BadInput("unknown-thing", thing=word)
     for kind, value in found:
         if kind == "zone":
@@ -33,7 +32,8 @@ def report(view: View, title: Title, word: str, speech: Speech) -> Iterator[str]
 
 def rules_of_cards(title: Title, word: str) -> list[str]:
     """The rules of the events that have this name."""
-    assert isinstance(title, Napoleon)
+    if not isinstance(title, Napoleon):
+        return []
     cards = [value for kind, value in title.names.find(word) if kind == "card"]
     return list(dict.fromkeys(title.kit.event_rule[title.kit.event[card]] for card in cards))
 
@@ -97,8 +97,10 @@ def card_line(title: Napoleon, card: int, speech: Speech) -> str:
 
 def hand_report(view: View, title: Title, seat: int, speech: Speech) -> Iterator[str]:
     """Each card of the hand, with what it does."""
-    assert isinstance(title, Napoleon)
     yield cli_words(speech.lang).say("report-hand", count=len(view["hand"]))
+    if not isinstance(title, Napoleon):
+        yield ", ".join(map(str, view["hand"]))
+        return
     deck = {title.kit.card_ids[card]: card for card in title.kit.decks[seat]}
     for word in view["hand"]:
         card = deck[word]

@@ -9,6 +9,7 @@ from berthier.cli.console import cli_words
 from berthier.cli.layout import columns, fitted
 from berthier.cli.summary import situation
 from berthier.cli.welcome import dates_of, last_turn, welcome
+from berthier.games.napoleon.title import Napoleon
 from berthier.kernel import flow
 from berthier.kernel.errors import BadInput, BerthierError, Refused
 from berthier.kernel.events import SPECTATOR
@@ -98,6 +99,8 @@ class Table:
             self.write("")
 
     def summarise(self, seat: int) -> None:
+        if not isinstance(self.match.title, Napoleon):
+            return  # other games have no summary here yet
         view = self.match.view(seat)
         turn, last = view["turn"], last_turn(self.match)
         dates = dates_of(self.match, turn, self.speech.lang) or 0

@@ -7,8 +7,20 @@ from collections.abc import Iterator
 from berthier.cli.console import cli_words
 from berthier.games.napoleon.pack import Scenario
 from berthier.games.napoleon.title import Napoleon
+from berthier.kernel.contract import Title
 from berthier.kernel.match import Match
 from berthier.words.speech import Speech
+
+
+def title_name(title: Title, lang: str) -> str:
+    """What readers call a game; its pack says so."""
+    return str(getattr(getattr(title, "pack", None), lang, title.title))
+
+
+def scenario_name(title: Title, scenario: str, lang: str) -> str:
+    rows = getattr(getattr(title, "pack", None), "scenarios", ())
+    found = (getattr(row, lang, "") for row in rows if getattr(row, "id", "") == scenario)
+    return str(next(found, ""))
 
 
 def scenario_of(match: Match) -> Scenario | None:
@@ -34,7 +46,7 @@ def last_turn(match: Match) -> int:
 def welcome(match: Match, speech: Speech, players: dict[str, str]) -> Iterator[str]:
     say, lang = cli_words(speech.lang).say, speech.lang
     title, row = match.title, scenario_of(match)
-    name = getattr(title.pack, lang) if isinstance(title, Napoleon) else title.title
+    name = title_name(title, lang)
     if row is None:
         yield name
     else:

@@ -113,7 +113,7 @@ def decode(text: bytes) -> dict[str, Any]:
     try:
         outer = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        begun = text.startswith(_BEGINNING[: len(text)]) and text
+        begun = text.startswith(_BEGINNING[: len(text)])
         raise BadSave("save-truncated" if begun else "not-a-save") from None
     if not isinstance(outer, dict) or set(outer) != {"sum", "match"}:
         raise BadSave("not-a-save")

@@ -1,5 +1,9 @@
 # The command line and the plain terminal game.
 
+cli-title = { $name }: { $id }
+cli-option-windows = {"    "}strict asks even when there is nothing to play
+cli-option-combat = {"    "}combats are decided by cards or by dice
+cli-option-orders-of-battle = {"    "}whether the players see each other’s strengths
 cli-scenarios = {"  "}scenarios: { $names }
 cli-levels = {"  "}rules: { $names }
 cli-seats = {"  "}seats: { $names }

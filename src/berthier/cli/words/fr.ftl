@@ -1,5 +1,9 @@
 # La ligne de commande et le jeu simple au terminal.
 
+cli-title = { $name } : { $id }
+cli-option-windows = {"    "}strict demande même quand il n’y a rien à jouer
+cli-option-combat = {"    "}combats décidés aux cartes ou aux dés
+cli-option-orders-of-battle = {"    "}si les joueurs voient les forces l’un de l’autre
 cli-scenarios = {"  "}scénarios : { $names }
 cli-levels = {"  "}règles : { $names }
 cli-seats = {"  "}places : { $names }

@@ -45,6 +45,8 @@ def test_help_names_every_command_in_both_languages() -> None:
     ):
         assert code == 0
         assert "Arbitrer des parties" in french
+        assert "Commandes\u00a0:" in french
+        assert "Show this message" not in french
     for command in ("play", "referee", "games", "verify", "rules", "pack"):
         assert f"  {command} " in english
         assert run(command, "--help")[0] == 0
@@ -71,7 +73,9 @@ def test_games() -> None:
     assert title["scenarios"] == ["campaign", "short"]
     assert title["rules"] == ["conscrit"]
     assert title["seats"] == ["french", "prussian"]
-    assert "scénarios" in run("games", "--lang", "fr")[1]
+    french = run("games", "--lang", "fr")[1]
+    assert "Napoléon 1806\u00a0: napoleon-1806\n" in french
+    assert "campaign (Campagne de 1806), short (" in french
 
 
 def test_rules() -> None:
@@ -79,6 +83,7 @@ def test_rules() -> None:
     assert code == 0
     assert out.startswith("N06-VIC-5 (règle)\n")
     assert "R06-62 (décision" in out
+    assert run("rules", "foraging")[1].startswith("N06-CARD-FOURRAGER (rule)\nForaging (")
     assert run("rules")[1].startswith("N06-CMP-1 ")
     code, table, _ = run("rules", "--coverage")
     assert code == 0
@@ -118,6 +123,9 @@ def test_verify(save: Path) -> None:
     assert "modifiée" in err
     save.write_text(text[:100], "utf-8")
     assert run("verify", save)[0] == 1
+    save.write_text("Dear diary", "utf-8")
+    assert "This is no save of Berthier." in run("verify", save)[2]
+    assert "is a folder" in run("verify", save.parent)[2]
     assert run("verify", save.parent / "nowhere.save")[0] == 2
 
 

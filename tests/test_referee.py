@@ -109,7 +109,10 @@ def test_an_answer_tells_its_seat_what_happened(referee: Referee) -> None:
 def test_why_gives_the_allowed_or_the_rule(referee: Referee) -> None:
     referee.fine("position", title="napoleon-1806", position=FIGHT)
     assert referee.fine("why", seat="french", about="davout")["allowed"] == ["pile davout"]
-    refusal = referee.fine("why", seat="french", about="jena")
+    assert referee.fine("why", seat="french", about="DAVOUT")["allowed"] == ["pile davout"]
+    other = referee.fine("why", seat="french", about="Iéna")["refusal"]
+    assert (other["code"], other["rule"]) == ("other-kind", None)
+    refusal = referee.fine("why", seat="french", about="tauentzien")
     assert refusal["allowed"] == []
     assert refusal["refusal"]["rule"] == "N06-OPS-4"
     assert "N06-OPS-4" in refusal["refusal"]["text"]
@@ -296,6 +299,7 @@ BAD_REQUESTS: list[tuple[str, dict[str, Any]]] = [
     ("unknown-seat", {"do": "new", "title": "napoleon-1806", "nonces": {"russian": "x"}}),
     ("unknown-seat", {"do": "answer", "seat": "russian", "option": "pass"}),
     ("unknown-seat", {"do": "view", "viewer": "russian"}),
+    ("bad-position", {"do": "position", "title": "napoleon-1806", "position": {"turn": "3"}}),
     ("not-offered", {"do": "answer", "seat": "prussian", "option": "play sacrifice/2"}),
     ("not-offered", {"do": "answer", "seat": "prussian", "option": ""}),
     ("not-asked", {"do": "answer", "seat": "french", "option": "pass"}),
@@ -321,6 +325,35 @@ def test_bad_requests_are_told_and_change_nothing(referee: Referee, lang: str) -
         assert (reply["ok"], reply["error"]) == (False, code), (request, reply)
         assert referee.fine("save") == before, request
     assert referee.end() == (0, "", "")
+
+
+BAD_POSITIONS = [
+    ({"door": "turn", "turn": "3"}, "turn", "un nombre entier", '"3"'),
+    ({"door": "turn", "dooor": 1}, "dooor", "un des champs door, ", "un champ inconnu"),
+    ({"door": "turn", "pieces": {"ney": {"zone": 3}}}, "pieces.ney.zone", "un texte", "3"),
+    ({"door": "turn", "pieces": {"ney": {}}}, "pieces.ney.zone", "une valeur", "rien"),
+    ({"door": "turn", "vp": 99}, "vp", "un nombre de 1 à 19", "99"),
+    ({"door": "operation"}, "side", "french, prussian", "rien"),
+    ({"door": "combat", "side": "french"}, "combat.attackers", "les pièces qui", "rien"),
+    ({}, "door", "une valeur", "rien"),
+]
+
+
+@pytest.mark.parametrize(("position", "path", "expected", "found"), BAD_POSITIONS)
+def test_faults_of_positions_are_told_plainly(
+    referee: Referee, position: dict[str, object], path: str, expected: str, found: str
+) -> None:
+    request = {"title": "napoleon-1806", "position": position}
+    text = referee.refused("bad-position", "position", **request, lang="fr")["text"]
+    assert f"«\u00a0{path}\u00a0»" in text
+    assert f"Attendu\u00a0: {expected}" in text
+    assert text.endswith(f"trouvé\u00a0: {found}.")
+
+
+def test_viewers_and_titles_are_named_when_they_are_missing(referee: Referee) -> None:
+    assert "title" in referee.refused("no-match-or-title", "rules")["text"]
+    referee.fine("new", **NEW)
+    assert "spectator" in referee.refused("unknown-seat", "view", viewer="russian")["text"]
 
 
 @pytest.mark.parametrize(

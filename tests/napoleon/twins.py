@@ -184,6 +184,8 @@ def half_made_choices(one: Match, two: Match, viewer: int, rng: Random) -> None:
         return
     for match, text in zip((one, two), begun, strict=True):
         match.answer(seat, text)
+    if one.board.over is not None or two.board.over is not None:
+        raise Apart()  # it ran on to the end
     tops = [match.board.stack[-1].kind for match in (one, two)]
     told = [match.journal.events[match.history[-1].events :] for match in (one, two)]
     if not told[0] and not told[1] and tops[0] == tops[1]:

@@ -10,11 +10,13 @@ from typing import Annotated
 import typer
 
 from berthier import __version__
+from berthier.cli.frenchhelp import Command, Group
 from berthier.cli.language import CURRENT, say
 from berthier.kernel.errors import BadInput, BerthierError
 
 TITLE = "napoleon-1806"
 app = typer.Typer(
+    cls=Group,
     help=say(
         "Jeux de campagne napoléoniens, arbitrés par l’ordinateur.",
         "Napoleonic campaign games with the computer as referee.",
@@ -25,6 +27,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 pack_app = typer.Typer(
+    cls=Group,
     help=say("Paquets de jeu (plateau, pièces, cartes).", "Game packs (board, pieces, cards)."),
     rich_markup_mode=None,
 )
@@ -132,7 +135,7 @@ def options(ctx: typer.Context, version: Version = False, lang: Lang = "") -> No
         print(ctx.get_help())
 
 
-@app.command(help=say("Jouer dans le terminal.", "Play in the terminal."))
+@app.command(cls=Command, help=say("Jouer dans le terminal.", "Play in the terminal."))
 def play(
     title: TitleName = TITLE,
     scenario: ScenarioName = None,
@@ -155,10 +158,11 @@ def play(
 
 
 @app.command(
+    cls=Command,
     help=say(
         "Arbitrer des parties pour un programme (lignes JSON).",
         "Referee matches for a program (JSON lines).",
-    )
+    ),
 )
 def referee(lang: Lang = "") -> None:
     from berthier.referee.protocol import serve
@@ -167,10 +171,11 @@ def referee(lang: Lang = "") -> None:
 
 
 @app.command(
+    cls=Command,
     help=say(
         "Les jeux, leurs scénarios et niveaux de règles.",
         "The games, their scenarios and rule levels.",
-    )
+    ),
 )
 def games(
     json: Annotated[bool, typer.Option("--json", help=say("En JSON.", "As JSON."))] = False,
@@ -182,10 +187,11 @@ def games(
 
 
 @app.command(
+    cls=Command,
     help=say(
         "Vérifier une partie enregistrée : coups, hasard, résultat.",
         "Check a saved match: moves, luck and result.",
-    )
+    ),
 )
 def verify(
     file: Annotated[Path, typer.Argument(help=say("La sauvegarde.", "The save."))],
@@ -196,7 +202,7 @@ def verify(
     raise typer.Exit(print_verified(file, CURRENT))
 
 
-@app.command(help=say("Consulter les règles.", "Look up the rules."))
+@app.command(cls=Command, help=say("Consulter les règles.", "Look up the rules."))
 def rules(
     rule_id: Annotated[
         str | None,
@@ -228,7 +234,9 @@ def rules(
         print_rule(rule_id, CURRENT, title)
 
 
-@pack_app.command("check", help=say("Contrôler un paquet de jeu.", "Check a game pack."))
+@pack_app.command(
+    "check", cls=Command, help=say("Contrôler un paquet de jeu.", "Check a game pack.")
+)
 def pack_check(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help=say("Son dossier.", "Its folder."))],
     lang: Lang = "",

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from berthier.cli.console import cli_words
 from berthier.cli.layout import columns, fitted
-from berthier.cli.summary import situation
+from berthier.cli.marches import end_of_march
+from berthier.cli.summary import name_of, situation
 from berthier.cli.welcome import dates_of, last_turn, welcome
 from berthier.games.napoleon.title import Napoleon
 from berthier.kernel import flow
 from berthier.kernel.errors import BadInput, BerthierError, Refused
-from berthier.kernel.events import SPECTATOR
+from berthier.kernel.events import SPECTATOR, Face
 from berthier.kernel.match import Match
 from berthier.kernel.questions import option_texts
 from berthier.words.speech import Speech
@@ -80,6 +81,18 @@ class Table:
         for face in faces[start:]:
             self.write(self.speech.sentence(face), hang=2)
         self.told[viewer] = len(faces)
+        if viewer != SPECTATOR and isinstance(self.match.title, Napoleon):
+            self._tell_end_of_march(viewer, faces[start:])
+
+    def _tell_end_of_march(self, viewer: int, news: list[Face]) -> None:
+        asked = self.match.asked().get(viewer)
+        if asked is None or asked.kind == "march-to":
+            return
+        told = [self.speech.face_plain(face) for face in news]
+        message, zone = end_of_march(self.match.view(viewer), told)
+        if message:
+            name = name_of(self.match.title, self.speech, "zone", zone)
+            self.write(self.say(message, zone=name))
 
     def tell_all(self, viewer: int) -> None:
         self.told[viewer] = 0

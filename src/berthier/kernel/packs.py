@@ -221,7 +221,7 @@ def _found(value: object, steps: list[str], otherwise: str) -> str:
             value = value[step]
         else:
             return _expectation(otherwise) or "another value"
-    return _shown(value)
+    return f'"{_shown(value)}"' if isinstance(value, str) and value else _shown(value)
 
 
 def _shown(value: object) -> str:

@@ -145,6 +145,9 @@ def _viewer(match: Match, request: Request) -> int:
     name = request.get("viewer", request.get("seat"))
     if name is None:
         raise BadInput("missing-field", field="viewer", expected="text")
+    viewers = [match.title.viewer_name(viewer) for viewer in match.viewers()]
+    if name not in viewers:
+        raise BadInput("unknown-seat", given=name, known=", ".join(viewers))
     return match.title.viewer(name)
 
 
@@ -166,6 +169,8 @@ def journal(session: Session, request: Request) -> Reply:
 
 def rules(session: Session, request: Request) -> Reply:
     if "id" not in request:
+        if "title" not in request and session.match is None:
+            raise BadInput("no-match-or-title")
         title = request.get("title") or session.need_match().title.title
         return {"rules": [row._asdict() for row in rules_of(title).rows.values()]}
     book, row = find_rule(request["id"])

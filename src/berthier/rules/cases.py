@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct, field
 
-from berthier.games.registry import open_title
+from berthier.games.registry import NAMES, open_title
 from berthier.kernel.contract import Title
-from berthier.kernel.errors import BadInput, BerthierError
+from berthier.kernel.errors import BerthierError
 from berthier.kernel.events import Face
 from berthier.kernel.match import Match
-from berthier.words.speech import Speech
+from berthier.kernel.packs import read_toml, to_struct
+from berthier.words.speech import Speech, common_words, error_text
 
 
 class Step(Struct, forbid_unknown_fields=True):
@@ -57,10 +57,7 @@ def read_cases(folder: Path) -> list[tuple[Path, Case]]:
 
 
 def read_case(path: Path) -> Case:
-    try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Case)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
-        raise BadInput("bad-position", path=str(path), expected=str(problem), found="") from None
+    return to_struct(read_toml(path), Case, str(path))
 
 
 def run_case(title_name: str, case: Case) -> None:
@@ -219,3 +216,31 @@ def failing(title_name: str, cases: list[tuple[Path, Case]]) -> Iterator[tuple[P
             run_case(title_name, case)
         except Failed as problem:
             yield path, str(problem)
+
+
+def main(files: list[str]) -> int:
+    """Run the cases of some files and say of each whether it holds."""
+    bad = 0
+    for file in files:
+        told = _told(Path(file))
+        bad += told != "ok"
+        print(f"{file}: {told}")
+    return 1 if bad or not files else 0
+
+
+def _told(path: Path) -> str:
+    """A case belongs to the title whose folder it lies in, else to the first."""
+    title = next((name for name in NAMES if name in path.resolve().parts), NAMES[0])
+    try:
+        run_case(title, read_case(path))
+    except Failed as problem:
+        return str(problem)
+    except BerthierError as problem:
+        return error_text(common_words("en"), problem)
+    return "ok"
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 1:
+        sys.exit("python -m berthier.rules.cases FILE…")
+    sys.exit(main(sys.argv[1:]))

@@ -22,6 +22,7 @@ from berthier.kernel.events import Face
 from berthier.kernel.flow import Board, Option, Over, Question, Refusal, Spelling, Window
 from berthier.kernel.questions import OTHER_KIND
 from berthier.words import Words
+from berthier.words.plain import plainly
 
 _SHARED = os.path.dirname(os.path.abspath(__file__))
 _PHRASES = os.path.join(_SHARED, "phrases")
@@ -53,6 +54,9 @@ def error_text(words: Words, error: BerthierError) -> str:
     expected = args.get("expected")
     if isinstance(expected, str) and words.has(f"expected-{expected}"):
         args["expected"] = words.say(f"expected-{expected}")
+    elif error.code in ("bad-pack", "bad-position"):
+        for name in ("path", "expected", "found"):
+            args[name] = plainly(str(args[name]), words.language)
     return words.say(message, **args)
 
 

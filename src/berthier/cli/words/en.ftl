@@ -121,3 +121,10 @@ welcome-player = { $seat }: { $player ->
 }
 welcome-players = { $players }.
 welcome-help = “help” tells what you can type.
+
+## Marches
+
+march-enemy = The march ends at { $zone }: the enemy stands there.
+march-friends = The march ends at { $zone }: other corps of yours are there.
+march-citadel = The march ends at { $zone }: a citadel was taken.
+march-card = The march ends at { $zone }: the enemy’s card stops it.

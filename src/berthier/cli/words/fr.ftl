@@ -122,3 +122,10 @@ welcome-player = { $seat } : { $player ->
 }
 welcome-players = { $players }.
 welcome-help = « aide » dit ce que vous pouvez taper.
+
+## Les marches
+
+march-enemy = La marche s’arrête à { $zone } : l’ennemi s’y trouve.
+march-friends = La marche s’arrête à { $zone } : d’autres de vos corps y sont.
+march-citadel = La marche s’arrête à { $zone } : une citadelle a été prise.
+march-card = La marche s’arrête à { $zone } : la carte de l’ennemi l’arrête.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct, field
 
 from berthier.games.napoleon.board import AWAITED, MAX_FATIGUE, MAX_STRENGTH, Board, empty
@@ -12,8 +11,9 @@ from berthier.games.napoleon.kit import Kit
 from berthier.games.napoleon.piles import is_contested, place
 from berthier.games.napoleon.records import Combat, Operation
 from berthier.games.napoleon.setup import apply_options, fill, find_scenario
-from berthier.kernel.errors import BadInput
+from berthier.kernel.errors import BadInput, BadPack
 from berthier.kernel.flow import Call
+from berthier.kernel.packs import to_struct
 
 
 class Placed(Struct, forbid_unknown_fields=True):
@@ -70,13 +70,25 @@ INNER_DOORS = ("operation", "combat", "retreat", "end-of-turn")
 
 def read_position(data: Any) -> Position:
     try:
-        return msgspec.convert(data, Position)
-    except msgspec.ValidationError as problem:
-        text, _, path = str(problem).partition(" - at `$")
-        where = path.rstrip("`").lstrip(".") or "position"
-        expected, _, found = text.partition(", got ")
-        expected = expected.removeprefix("Expected ")
-        raise BadInput("bad-position", path=where, expected=expected, found=found) from None
+        return to_struct(data, Position, "position")
+    except BadPack as problem:
+        path, expected, found = _fault(problem, data)
+    raise BadInput("bad-position", path=path or "position", expected=expected, found=found)
+
+
+def _fault(problem: BadPack, data: Any) -> tuple[str, object, object]:
+    """Where and what; of the pieces the one at fault is named."""
+    facts = problem.args_
+    path = str(facts["path"])
+    if path.startswith("pieces[...]"):
+        for name, row in data["pieces"].items():
+            try:
+                to_struct(row, Placed, "position")
+            except BadPack as inner:
+                facts = inner.args_
+                path = f"pieces.{name}.{facts['path']}".rstrip(".")
+                break
+    return path, facts["expected"], facts["found"]
 
 
 class Reader:
@@ -87,7 +99,8 @@ class Reader:
 
     def one_of(self, path: str, word: str, known: list[str]) -> int:
         if word not in known:
-            raise BadInput("bad-position", path=path, expected=", ".join(known), found=word)
+            found = word or "nothing"
+            raise BadInput("bad-position", path=path, expected=", ".join(known), found=found)
         return known.index(word)
 
     def zone(self, path: str, word: str) -> int:
@@ -112,7 +125,12 @@ class Reader:
 
     def number(self, path: str, value: int, low: int, high: int) -> int:
         if not low <= value <= high:
-            raise BadInput("bad-position", path=path, expected=f"{low}..{high}", found=str(value))
+            raise BadInput(
+                "bad-position",
+                path=path,
+                expected=f"a number from {low} to {high}",
+                found=str(value),
+            )
         return value
 
 
@@ -211,7 +229,12 @@ def _door(b: Board, r: Reader, p: Position) -> None:
 def _combat_door(b: Board, r: Reader, p: Position) -> None:
     fight = p.combat
     if fight is None or not fight.attackers:
-        raise BadInput("bad-position", path="combat.attackers", expected="pieces", found="")
+        raise BadInput(
+            "bad-position",
+            path="combat.attackers",
+            expected="the pieces that attack",
+            found="nothing",
+        )
     pieces = [r.piece("combat.attackers", name) for name in fight.attackers]
     zone = b.where[pieces[0]]
     pile = sum(1 << n for n in pieces if b.kit.is_corps[n])

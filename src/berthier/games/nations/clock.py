@@ -6,7 +6,7 @@ from berthier.games.nations import faces
 from berthier.games.nations.board import Board, seat_of
 from berthier.games.nations.kit import FRENCH
 from berthier.kernel.events import tell
-from berthier.kernel.flow import Flow, Frame, Question, Refusal, Spelling
+from berthier.kernel.flow import Effect, Flow, Frame, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
 
 
@@ -21,6 +21,19 @@ def advance_time(b: Board, points: int) -> list[Frame]:
         tell(b, faces.CLOCK, b.time)
         found += reach_date(b)
     return found
+
+
+class Tick(Effect):
+    """Time goes on, when its turn comes."""
+
+    __slots__ = ("points",)
+    kind = "tick"
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, b: Board) -> Flow:
+        return advance_time(b, self.points)
 
 
 def reach_date(b: Board) -> list[Frame]:
@@ -67,4 +80,4 @@ def reveal(b: Board, mission: int) -> None:
     tell(b, faces.MISSION, mission, b.kit.mission_zone[mission])
 
 
-FRAMES = [Reveal]
+FRAMES = [Tick, Reveal]

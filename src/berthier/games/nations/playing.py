@@ -5,7 +5,7 @@ from __future__ import annotations
 from berthier.games.nations import faces
 from berthier.games.nations.board import ON_MAP, Board, moving, placing, seat_of, zones_in
 from berthier.games.nations.cards import take_from_deck
-from berthier.games.nations.clock import advance_time
+from berthier.games.nations.clock import Tick, advance_time
 from berthier.games.nations.records import Moving, Placing
 from berthier.games.nations.targets import jumps, movable, removable, steps, villages_free
 from berthier.kernel.events import tell, tell_apart
@@ -98,7 +98,7 @@ def play_scout(b: Board, _: int) -> Flow:
     b.scouts[b.active] -= 1
     b.supply += 1
     tell(b, faces.SCOUTED, b.active)
-    return [*advance_time(b, 1), Remove(seat_of(b, b.active), -1), CASCADE]
+    return [Remove(seat_of(b, b.active), -1), Tick(1), CASCADE]
 
 
 class Remove(Question):

@@ -48,7 +48,7 @@ event-reshuffled = { side-The } mélangent leur défausse : une nouvelle pioche
 event-played = { side-The } jouent « { $card } ».
 event-square = { $works ->
     [1] « { $card } » trouve de la cavalerie ennemie à repousser.
-   *[0] « { $card } » ne trouve aucune cavalerie ennemie : sans effet.
+   *[0] « { $card } » ne trouve aucune cavalerie ennemie : sans effet.
 }
 event-cancelled = « { $card } » est annulée par « { $by } ».
 event-discarded = { side-The } perdent « { $card } » de leur main.

@@ -159,7 +159,6 @@ option-drop-scout = Give back a scout
 
 ## Why not
 
-refusal-already-played = This army has already taken the field.
 refusal-too-early = The date on this army’s card has not come yet.
 refusal-no-village-left = A tile stands in every village of this army.
 refusal-not-enough-scouts = It has fewer markers than villages, and you lack the scouts to make up for it.
@@ -176,3 +175,65 @@ refusal-not-in-contact = It is not in contact.
 refusal-not-your-mission = This is none of the missions to choose from.
 refusal-replace-or-not = The display is replaced as a whole, or not at all.
 refusal-not-in-hand = You do not hold this card.
+
+## The situation, in a few lines
+
+situation-turn = Turn { $turn }, { $side }, { $actions ->
+    [0] no action
+    [one] one action
+   *[other] { $actions } actions
+} left.{ $battles ->
+    [0] {""}
+   *[other] {" "}Battle at the end of this turn!
+}
+situation-time = Time: point { $time } of { $last }{ $date ->
+    [none] {""}
+   *[other] , { $date } has come
+}{ $next ->
+    [none] {""}
+   *[other] , { $next } at point { $point }
+}.
+situation-game = Game { $game } of two.
+situation-side = { $side }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in hand, { $scouts } { $scouts ->
+    [one] scout
+   *[other] scouts
+}.
+situation-own-side = { $side } (you)
+situation-to-come = To come: { $armies }.
+situation-from = { $army } (from { $date })
+situation-gone = Destroyed: { $armies }.
+situation-markers = Markers: { $armies }
+situation-tile = { $army }, { $arm } { $strength }
+situation-common = In the supply { $scouts } { $scouts ->
+    [one] scout
+   *[other] scouts
+}; in the deck { $deck } { $deck ->
+    [one] card
+   *[other] cards
+}, discarded { $discard }.
+situation-display = Display: { $cards }.
+situation-hand = Your hand: { $cards }.
+situation-known = Known in the hand { $side-id ->
+    [french] of the French
+   *[allied] of the Allies
+}: { $cards }.
+situation-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+situation-missions = Your missions (points for you or for the Allies): { $missions }.
+situation-revealed = Missions revealed (points for the French or for the Allies): { $missions }; still hidden: { $hidden }.
+situation-mission = { $mission } { $french }/{ $allied }{ $revealed ->
+    [1] {" "}(revealed)
+   *[0] {""}
+}
+terrain-plain = plain
+terrain-river = river
+terrain-hill = hill
+terrain-forest = forest

@@ -160,7 +160,6 @@ option-drop-scout = Rendre un éclaireur
 
 ## Pourquoi pas
 
-refusal-already-played = Cette armée est déjà entrée en campagne.
 refusal-too-early = La date de sa carte n’est pas encore venue.
 refusal-no-village-left = Une tuile occupe chacun de ses villages.
 refusal-not-enough-scouts = Elle a moins de marqueurs que de villages, et les éclaireurs pour y suppléer vous manquent.
@@ -177,3 +176,65 @@ refusal-not-in-contact = Le contact manque.
 refusal-not-your-mission = Ce n’est pas une des missions au choix.
 refusal-replace-or-not = On remplace l’étalage en entier, ou pas du tout.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
+
+## La situation en quelques lignes
+
+situation-turn = Tour { $turn }, { $side }, { $actions ->
+    [0] plus d’action.
+    [1] encore une action.
+   *[other] encore { $actions } actions.
+}{ $battles ->
+    [0] {""}
+   *[other] {" "}Bataille à la fin du tour !
+}
+situation-time = Temps : point { $time } sur { $last }{ $date ->
+    [none] {""}
+   *[other] , { $date } atteint
+}{ $next ->
+    [none] {""}
+   *[other] , { $next } au point { $point }
+}.
+situation-game = Partie { $game } sur deux.
+situation-side = { $side } : { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} en main, { $scouts } { $scouts ->
+    [one] éclaireur
+   *[other] éclaireurs
+}.
+situation-own-side = { $side } (vous)
+situation-to-come = À venir : { $armies }.
+situation-from = { $army } (dès le { $date })
+situation-gone = Détruits : { $armies }.
+situation-markers = Marqueurs : { $armies }
+situation-tile = { $army }, { $arm } { $strength }
+situation-common = En réserve { $scouts } { $scouts ->
+    [one] éclaireur
+   *[other] éclaireurs
+} ; dans la pioche { $deck } { $deck ->
+    [one] carte
+   *[other] cartes
+}, dans la défausse { $discard }.
+situation-display = Étalage : { $cards }.
+situation-hand = Votre main : { $cards }.
+situation-known = Connu dans la main { $side-id ->
+    [french] des Français
+   *[allied] des Alliés
+} : { $cards }.
+situation-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+situation-missions = Vos missions (points pour vous ou pour les Alliés) : { $missions }.
+situation-revealed = Missions révélées (points pour les Français ou pour les Alliés) : { $missions } ; encore cachées : { $hidden }.
+situation-mission = { $mission } { $french }/{ $allied }{ $revealed ->
+    [1] {" "}(révélée)
+   *[0] {""}
+}
+terrain-plain = plaine
+terrain-river = rivière
+terrain-hill = colline
+terrain-forest = forêt

@@ -157,7 +157,9 @@ class Runner:
             return self.piece_fact(rest[0], rest[1])
         if name in ("hand", "hands", "decks", "table"):
             seat = self.title.seat(rest[0])
-            return self.match.view(seat)["hand"] if name == "hand" else view[name][seat]
+            return self.hand(seat) if name == "hand" else view[name][seat]
+        if name == "armies":
+            return next(row for row in view["armies"] if row["id"] == rest[0])[rest[1]]
         if name == "discards":
             return self.discards(self.title.seat(rest[0]))
         if name == "sees":
@@ -173,6 +175,12 @@ class Runner:
         for key in [name, *rest]:
             found = found.get(key)
         return found
+
+    def hand(self, seat: int) -> Any:
+        """A hand as its owner sees it; some titles list the hands by side."""
+        found = self.match.view(seat)["hand"]
+        by_side = found and not isinstance(found[0], str)
+        return found[seat] if by_side else found
 
     def discards(self, seat: int) -> list[str]:
         """What lies in a discard pile: everybody has seen it come there, nobody may look."""

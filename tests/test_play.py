@@ -8,13 +8,21 @@ import re
 import select
 import signal
 import subprocess
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from berthier.cli.keep import keep, path_of, save_as
+from berthier.cli.layout import fitted
+from berthier.cli.marches import end_of_march
+from berthier.cli.play import Setup, play_in_terminal
 from berthier.cli.table import CLEAR
 from berthier.games.registry import open_title
 from berthier.kernel import store
+from berthier.kernel.errors import BadInput
+from berthier.referee.matches import new_match
 from tests.referee_client import COMMAND, ENVIRONMENT
 
 SAVE = "berthier-napoleon-1806.save"
@@ -281,6 +289,7 @@ def test_the_screen_is_cleared_before_it_is_handed_over(tmp_path: Path) -> None:
     after = screen.until("Your answer").rpartition(CLEAR)[2]
     assert "— French —" in after
     assert "Anticipation (4)" not in after
+    time.sleep(0.5)  # a signal between prompt and reading would only be seen after the next line
     screen.process.send_signal(signal.SIGINT)
     screen.until(SAVE)
     assert screen.process.wait(60) == 130
@@ -300,3 +309,96 @@ def test_a_match_can_be_left_while_it_is_handed_over(tmp_path: Path) -> None:
 def test_nothing_is_said_in_rule_numbers_alone(tmp_path: Path, lang: str) -> None:
     out = random_game(tmp_path, "--seed", "9", "--lang", lang)
     assert "N06-" not in out
+
+
+def test_two_people_can_agree_to_go_back(tmp_path: Path) -> None:
+    typed = "pass\nundo\nundo together\nno\nundo together\nyes\nquit\n"
+    code, out, err = play(tmp_path, typed, "--seed", "7")
+    assert (code, err) == (0, "")
+    assert "If both of you agree: “undo together”." in out
+    assert out.count("Do both players agree") == 2
+    assert out.count("Taken back.") == 1
+    _, out, _ = play(tmp_path, "undo together\n", "--seed", "7", "--prussian", "random")
+    assert "Only two people at one terminal can agree" in out
+
+
+def test_long_lines_are_wrapped_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    text = "  Jena           Hohenlohe strength 7; Tauentzien strength 3 (activated)"
+    lines = fitted(text, hang=17).split("\n")
+    assert all(len(line) <= 40 for line in lines)
+    assert all(line.startswith(" " * 17) for line in lines[1:])
+    assert " ".join(" ".join(lines).split()) == " ".join(text.split())
+    monkeypatch.delenv("COLUMNS")
+    assert fitted(text, hang=17) == text  # no terminal here
+
+
+def test_a_bug_of_ours_does_not_lose_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("seven")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("berthier.cli.table.Table.put_question", broken)
+    assert play_in_terminal(Setup("napoleon-1806", None, {}, {}, "7", None, "en")) == 1
+    told = capsys.readouterr()
+    assert "ZeroDivisionError: seven" in told.err
+    assert f"The match is kept in {SAVE}." in told.out
+    assert (tmp_path / SAVE).exists()
+
+
+def test_a_match_finds_a_place_somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.chdir(tmp_path)
+    match = new_match("napoleon-1806", {}, "7")
+    match.begin()
+    real = store.write
+
+    def write(path: Path, text: bytes) -> None:
+        if path.parent == Path():
+            raise BadInput("file-not-writable", file=str(path))
+        real(path, text)
+
+    monkeypatch.setattr(store, "write", write)
+    with pytest.raises(BadInput, match="file-not-writable"):
+        keep(match, None)
+    assert keep(match, None, anywhere=True) == home / SAVE
+    assert path_of("~/x.save") == home / "x.save"
+    for bad in ("", "a\0b"):
+        with pytest.raises(BadInput, match="bad-file-name"):
+            path_of(bad)
+    with pytest.raises(BadInput, match="file-not-writable"):
+        save_as(match, Path("x" * 5000))
+
+
+def moved(to: str) -> dict[str, Any]:
+    return {"kind": "moved", "side": "french", "pieces": ["ney"], "to": to}
+
+
+def test_why_a_march_has_ended() -> None:
+    pieces = [
+        {"id": "ney", "side": "french", "zone": "jena", "infantry": 1},
+        {"id": "napoleon", "side": "french", "zone": "jena"},
+    ]
+    view = {"viewer": "french", "pieces": pieces}
+    assert end_of_march(view, [moved("jena")]) == ("", "jena")
+    card = {"kind": "played", "side": "prussian", "card": "confusion/3"}
+    assert end_of_march(view, [moved("jena"), card]) == ("march-card", "jena")
+    control = {"kind": "control", "side": "french", "zone": "jena"}
+    assert end_of_march(view, [moved("jena"), control])[0] == "march-citadel"
+    pieces.append({"id": "soult", "side": "french", "zone": "jena", "infantry": 1})
+    assert end_of_march(view, [moved("jena")])[0] == "march-friends"
+    pieces.append({"id": "louis", "side": "prussian", "zone": "jena"})
+    assert end_of_march(view, [moved("jena")])[0] == "march-enemy"
+    assert end_of_march(view, [moved("jena"), {"kind": "retreated"}]) == ("", "")
+
+
+def test_strange_lines_are_answered(tmp_path: Path) -> None:
+    typed = f"{'9' * 5000}\n²\n  \n\0\nsave a\0b\n\ud800\nshow\tjena\nrules \nQUITTER\n"
+    code, out, err = play(tmp_path, typed.encode("utf-8", "surrogatepass").decode("latin-1"))
+    assert (code, err) == (0, "")
+    assert "“999999…” is not among the answers offered." in out
+    assert "can’t be the name of a file" in out

@@ -12,6 +12,7 @@ from berthier.kernel.errors import BadInput
 from berthier.kernel.questions import folded
 
 TOGETHER = ("together", "ensemble")
+HELP = 18  # columns of a command in the help
 YES = ("y", "yes", "o", "oui")
 
 
@@ -25,7 +26,7 @@ def obey(table: Table, seat: int, line: str) -> bool:
         return False
     verb, _, rest = line.partition(" ")
     command = COMMANDS.get(ALIASES.get(folded(verb), folded(verb)))
-    if command is not None:
+    if command is not None and line not in table.match.options(seat):
         return command(table, seat, rest.strip())
     table.match.answer(seat, option_meant(table, seat, line))
     return True
@@ -49,7 +50,7 @@ def _undo(table: Table, seat: int, rest: str) -> bool:
     together = folded(rest) in TOGETHER
     if together and not table.shared:
         raise BadInput("undo-alone")
-    if together and folded(input(table.say("play-agree"))) not in YES:
+    if together and folded(table.ask(table.say("play-agree"))) not in YES:
         return False
     try:
         table.match.undo(seat, consent=together)
@@ -107,7 +108,7 @@ def _luck(table: Table, seat: int, rest: str) -> bool:
 
 
 def _help(table: Table, seat: int, rest: str) -> bool:
-    table.write(table.say("play-help"), hang=14)
+    table.write(table.say("play-help"), hang=HELP)
     return False
 
 

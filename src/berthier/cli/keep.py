@@ -24,11 +24,18 @@ def path_of(word: str) -> Path:
 
 def save_as(match: Match, file: Path) -> None:
     """Write a match, but over nothing else than a save of this same match."""
-    if file.is_dir():
+    if _is_folder(file):
         raise BadInput("file-is-folder", file=str(file))
     if not is_free_for(match, file):
         raise BadInput("file-taken", file=str(file))
     store.write(file, store.encode(match))
+
+
+def _is_folder(file: Path) -> bool:
+    try:
+        return file.is_dir()
+    except OSError:  # for instance a name that is too long
+        raise BadInput("file-not-writable", file=str(file)) from None
 
 
 def is_free_for(match: Match, file: Path) -> bool:
@@ -55,7 +62,7 @@ def keep(match: Match, loaded: Path | None, anywhere: bool = False) -> Path:
             problem = problem or error
             continue
         return file
-    raise problem or BadInput("file-not-writable", file=".", reason="")
+    raise problem or BadInput("file-not-writable", file=".")
 
 
 def _places(match: Match, loaded: Path | None, anywhere: bool) -> Iterator[Path]:

@@ -126,6 +126,23 @@ Load = Annotated[
         help=say("Reprendre une sauvegarde.", "Go on with a save."),
     ),
 ]
+RuleId = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="[ID]",
+        help=say(
+            "Son numéro, p. ex. N06-VIC-7, ou le nom d’une carte.",
+            "Its number, e.g. N06-VIC-7, or the name of a card.",
+        ),
+    ),
+]
+Covered = Annotated[
+    bool,
+    typer.Option(
+        "--coverage",
+        help=say("Règles programmées et éprouvées.", "Rules with code and with cases."),
+    ),
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -204,23 +221,8 @@ def verify(
 
 @app.command(cls=Command, help=say("Consulter les règles.", "Look up the rules."))
 def rules(
-    rule_id: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="[ID]",
-            help=say(
-                "Son numéro, p. ex. N06-VIC-7, ou le nom d’une carte.",
-                "Its number, e.g. N06-VIC-7, or the name of a card.",
-            ),
-        ),
-    ] = None,
-    coverage: Annotated[
-        bool,
-        typer.Option(
-            "--coverage",
-            help=say("Règles programmées et éprouvées.", "Rules with code and with cases."),
-        ),
-    ] = False,
+    rule_id: RuleId = None,
+    coverage: Covered = False,
     title: Annotated[str, typer.Option(help=say("Le jeu.", "The game."))] = TITLE,
     lang: Lang = "",
 ) -> None:

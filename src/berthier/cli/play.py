@@ -84,7 +84,7 @@ class Sitting:
         table.tell_news(seat)
         table.put_question(seat)
         while True:
-            line = input(table.say("play-choose")).strip()
+            line = table.ask(table.say("play-choose"))
             try:
                 with undisturbed():
                     moved = obey(table, seat, line)

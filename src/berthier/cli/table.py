@@ -41,6 +41,9 @@ class Table:
     def write(self, text: str, hang: int = 0) -> None:
         print(fitted(text, hang), flush=True)
 
+    def ask(self, prompt: str) -> str:
+        return input(fitted(prompt.rstrip(" ")) + " ").strip()
+
     def seat_name(self, seat: int) -> str:
         return self.speech.seat(self.match.title.seats[seat])
 
@@ -66,7 +69,7 @@ class Table:
             secret = self.seat != SPECTATOR  # the first time nothing on the screen is
             if secret:
                 self.write(CLEAR)
-            typed = input(self.say("play-handover", seat=name)).strip()
+            typed = self.ask(self.say("play-handover", seat=name))
             if typed:
                 return typed
             if secret:

@@ -42,18 +42,18 @@ play-agree = Do both players agree to take this back? (yes or no){" "}
 play-undo-together = If both of you agree: “undo together”.
 play-help =
     a number, or the name or text of an answer: choose it
-    why           which rules this question comes from
-    why X         why X (a zone, a corps, a card, an answer) may not be chosen
-    undo          take back your last answer
-    undo together take back more, if both players agree
-    show          the situation again
-    show X        a zone, a corps or a card
-    hand          your cards and what they do
-    log           all you were told
-    rules X       a rule by its number, or the rule of a card
-    luck          the commitment of the luck, to check it at the end
-    save FILE     save the match
-    quit          leave; the match is kept
+    why               which rules this question comes from
+    why X             why X (a zone, a corps, a card, an answer) may not be chosen
+    undo              take back your last answer
+    undo together     take back more, if both players agree
+    show              the situation again
+    show X            a zone, a corps or a card
+    hand              your cards and what they do
+    log               all you were told
+    rules X           a rule by its number, or the rule of a card
+    luck              the commitment of the luck, to check it at the end
+    save FILE         save the match
+    quit              leave; the match is kept
 
 ## The situation
 

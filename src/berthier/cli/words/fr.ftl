@@ -42,18 +42,18 @@ play-agree = Les deux joueurs sont-ils d’accord pour revenir en arrière ? (o
 play-undo-together = Si vous êtes d’accord tous les deux : « annuler ensemble ».
 play-help =
     un numéro, ou le nom ou le texte d’une réponse : la choisir
-    pourquoi      de quelles règles vient cette question
-    pourquoi X    pourquoi X (zone, corps, carte, réponse) ne peut pas être choisi
-    annuler       reprendre votre dernière réponse
+    pourquoi          de quelles règles vient cette question
+    pourquoi X        pourquoi X (zone, corps, carte, réponse) ne peut pas être choisi
+    annuler           reprendre votre dernière réponse
     annuler ensemble  revenir plus loin, si les deux joueurs sont d’accord
-    voir          revoir la situation
-    voir X        une zone, un corps ou une carte
-    main          vos cartes et leurs effets
-    journal       tout ce qu’on vous a dit
-    règle X       une règle par son numéro, ou celle d’une carte
-    hasard        l’engagement du hasard, pour le vérifier à la fin
-    sauver FICHIER  sauvegarder la partie
-    quitter       partir ; la partie est gardée
+    voir              revoir la situation
+    voir X            une zone, un corps ou une carte
+    main              vos cartes et leurs effets
+    journal           tout ce qu’on vous a dit
+    règle X           une règle par son numéro, ou celle d’une carte
+    hasard            l’engagement du hasard, pour le vérifier à la fin
+    sauver FICHIER    sauvegarder la partie
+    quitter           partir ; la partie est gardée
     Les mots anglais vont aussi : why, undo, show, hand, log, rules, luck, save, quit.
 
 ## La situation

@@ -20,8 +20,6 @@ class KitNames:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         pack = kit.pack
-        rows = {piece.id: piece for piece in pack.pieces}
-        events = {event.id: event for event in pack.events}
         faces = [face or "-" for side in kit.side_ids for face in pack.dice[side]]
         self.ids = {
             "zone": kit.zone_ids,
@@ -31,20 +29,23 @@ class KitNames:
             "arm": list(ARMS),
             "face": faces,
         }
-        self.names: dict[str, dict[str, list[str]]] = {}
-        for lang in ("fr", "en"):
-            self.names[lang] = {
-                "zone": [getattr(zone, lang) or zone.id for zone in pack.zones],
-                "piece": [getattr(rows[name], lang) or name for name in kit.piece_ids],
-                "card": [
-                    f"{getattr(events[card.event], lang)} ({card.value})" for card in pack.cards
-                ],
-                "side": [getattr(side, lang) for side in pack.sides],
-                "arm": list(ARM_NAMES[lang]),
-                "face": faces,
-            }
+        self.names = {lang: self._called(lang, faces) for lang in ("fr", "en")}
         self._found: dict[str, list[tuple[str, int]]] = {}
         self._index()
+
+    def _called(self, lang: str, faces: list[str]) -> dict[str, list[str]]:
+        """What readers of a language call all these."""
+        pack = self.kit.pack
+        rows = {piece.id: piece for piece in pack.pieces}
+        events = {event.id: event for event in pack.events}
+        return {
+            "zone": [getattr(zone, lang) or zone.id for zone in pack.zones],
+            "piece": [getattr(rows[name], lang) or name for name in self.kit.piece_ids],
+            "card": [f"{getattr(events[card.event], lang)} ({card.value})" for card in pack.cards],
+            "side": [getattr(side, lang) for side in pack.sides],
+            "arm": list(ARM_NAMES[lang]),
+            "face": faces,
+        }
 
     def _index(self) -> None:
         """Ids first, so that they come first; then names in both languages, and events of cards."""

@@ -18,7 +18,13 @@ from berthier.games.nations.playing import (
     play_terrain,
     play_time,
 )
-from berthier.games.nations.targets import can_remove, can_step, movable, villages_free
+from berthier.games.nations.targets import (
+    can_remove,
+    can_step,
+    movable,
+    on_map,
+    villages_free,
+)
 from berthier.kernel.flow import Flow, Option, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
 
@@ -124,7 +130,18 @@ def check_rest(b: Board, side: int, _: int) -> Refusal | None:
     """BDN-TRN-4: in later turns it may be one point of time and the end of the turn."""
     later = 0 <= b.complete[side] < b.turn
     whole = b.actions == b.kit.pack.constants.actions_per_turn
-    return None if later and whole else MUST_ACT
+    return None if whole and (later or is_stuck(b, side)) else MUST_ACT
+
+
+@rule("BDN-TRN-4", off=False)
+def is_stuck(b: Board, side: int) -> bool:
+    """Without a marker on the map and an army card that could be played now a player may rest
+    as if all his armies were placed: else time could stand still for ever (our ruling).
+    """
+    waiting = armies_to_come(b, side)
+    if not waiting or on_map(b, side):
+        return False
+    return all(check_army(b, side, army) is not None for army in waiting)
 
 
 NO_MARKER = Refusal("no-marker-there", "BDN-TER-1")

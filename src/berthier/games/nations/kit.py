@@ -10,6 +10,7 @@ TERRAIN, MOVEMENT, TIME = 0, 1, 2
 KINDS = {"terrain": TERRAIN, "movement": MOVEMENT, "time": TIME}
 ARMS = ("infantry", "artillery", "cavalry")
 ANY = -1  # an army of any type
+NOBODY = -2  # a card that names an army of another pack
 
 
 class Kit:
@@ -60,7 +61,7 @@ class Kit:
         self.card_kind = [KINDS[row.kind] for row in rows]
         self.card_terrain = [self.terrain_ids.index(r.terrain) if r.terrain else -1 for r in rows]
         self.card_arms = [[ARMS.index(name) for name in row.types] for row in rows]
-        self.card_army = [self.army.get(row.army, -1) for row in rows]
+        self.card_army = [self.army.get(row.army, NOBODY) if row.army else -1 for row in rows]
         self.deck = [n for n, row in enumerate(rows) for _ in range(row.copies)]
 
         self.movers = [
@@ -73,6 +74,6 @@ class Kit:
 
     def _moves(self, card: int, army: int) -> bool:
         """May this movement card move that army? (BDN-MOV-1, -4)"""
-        if self.card_army[card] >= 0:
+        if self.card_army[card] != -1:
             return self.card_army[card] == army
         return self.arm[army] == ANY or self.arm[army] in self.card_arms[card]

@@ -22,7 +22,7 @@ BDN-SET-5 = Both victory point markers start before the first space of their tra
 ## Turn
 
 BDN-TRN-1 = In a turn the active player performs exactly 5 actions, in any mix and order of the seven kinds: army card, terrain card, movement card, scout card, wild card, time card, draw. Then the display is refilled, the hand limit is applied, a due battle is fought, and the other player becomes active. Ruling: a turn ends early only as BDN-TRN-4 says, or when no action at all is legal.
-BDN-TRN-4 = This rule applies to a player whose armies are all on the board as tiles (publisher's FAQ). In the turn in which this first becomes true, he may end the turn early; he may still draw. In each later turn he only advances time by 1 point and ends the turn. Ruling: in those turns he may instead still draw or play cards that advance time, up to 5 actions.
+BDN-TRN-4 = This rule applies to a player whose armies are all on the board as tiles (publisher's FAQ). In the turn in which this first becomes true, he may end the turn early; he may still draw. In each later turn he only advances time by 1 point and ends the turn. Ruling: in those turns he may instead still draw or play cards that advance time, up to 5 actions. Ruling: a player without a marker on the map and without an army card that could be played now may rest in the same way, so that time never stands still.
 BDN-TRN-2 = At the end of his own turn a player keeps at most 8 cards, action cards and scouts together. He chooses which cards to discard above that; discarded scouts go back to the supply.
 BDN-TRN-3 = The display is refilled to 4 cards from the deck at the end of the turn, not during it.
 

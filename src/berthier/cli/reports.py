@@ -97,10 +97,9 @@ def card_line(title: Napoleon, card: int, speech: Speech) -> str:
 
 def hand_report(view: View, title: Title, seat: int, speech: Speech) -> Iterator[str]:
     """Each card of the hand, with what it does."""
-    yield cli_words(speech.lang).say("report-hand", count=len(view["hand"]))
     if not isinstance(title, Napoleon):
-        yield ", ".join(map(str, view["hand"]))
-        return
+        return  # other games have no report here yet
+    yield cli_words(speech.lang).say("report-hand", count=len(view["hand"]))
     deck = {title.kit.card_ids[card]: card for card in title.kit.decks[seat]}
     for word in view["hand"]:
         card = deck[word]

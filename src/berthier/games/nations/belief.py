@@ -92,7 +92,7 @@ class NationsBelief:
         for side in (0, 1):
             while len(b.hand[side]) < view["hands"][side] and unseen:
                 b.hand[side].append(unseen.pop())
-        b.bag = sorted(unseen)
+        b.bag = sorted(unseen[: view["deck"]])  # before the deal there is no deck yet
 
     def _take_out_time(self, unseen: list[int], count: int) -> None:
         time = [card for card in unseen if self.kit.card_kind[card] == TIME]

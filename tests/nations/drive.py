@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from berthier.games.nations.board import GONE, IN_HAND, ON_MAP, TILE, Board
@@ -142,7 +143,8 @@ def redeal_hands(b: Board, known: Known, viewer: int, rng: Random) -> tuple[int,
     pool = sorted([*b.bag, *(card for cards in loose.values() for card in cards)])
     changed = 0
     for side in hidden:
-        new = max((sample(pool, len(loose[side]), rng) for _ in range(3)), key=differ(loose[side]))
+        deals = [rng.sample(pool, len(loose[side])) for _ in range(3)]
+        new = max(deals, key=differ(loose[side]))
         for card in new:
             pool.remove(card)
         b.hand[side] = [*held(known, side).elements(), *new]
@@ -156,11 +158,7 @@ def held(known: Known, side: int) -> Counter[int]:
     return Counter(known.held[side])
 
 
-def sample(pool: list[int], count: int, rng: Random) -> list[int]:
-    return rng.sample(pool, count)
-
-
-def differ(old: list[int]):  # type: ignore[no-untyped-def]
+def differ(old: list[int]) -> Callable[[list[int]], int]:
     """How many cards of a hand are not in the old one."""
     return lambda new: (Counter(new) - Counter(old)).total()
 

@@ -43,6 +43,9 @@ class Position(Struct, forbid_unknown_fields=True):
     deck: list[str] | None = None
     missions: list[str] = field(default_factory=list)
     revealed: list[str] = field(default_factory=list)
+    match: bool = False  # of two games with the sides swapped
+    game: int = 1
+    first_score: int = 0
     options: dict[str, str] = field(default_factory=dict)
     tables: dict[str, Any] = field(default_factory=dict)
 
@@ -100,6 +103,8 @@ def build(kit: Kit, p: Position) -> Board:
     b.active = r.side("side", p.side)
     b.turn, b.time, b.actions = p.turn, p.time, p.actions
     b.battles, b.undisplayed = p.battles, p.undisplayed
+    b.double, b.first_score = int(p.match), p.first_score
+    b.game = r.one_of("game", str(p.game), ["1", "2"])
     for name, points in p.vp.items():
         b.vp[r.side("vp", name)] = points
     for name, count in p.scouts.items():
@@ -130,6 +135,7 @@ def _army(b: Board, r: Reader, name: str, row: Placed) -> None:
         if b.tile_at[zone] >= 0:
             found = b.kit.army_ids[b.tile_at[zone]]
             raise BadInput("bad-position", path=path, expected="one tile a zone", found=found)
+        r.one_of(f"{path}.type", ARMS[b.arm[army]] if b.arm[army] >= 0 else "", list(ARMS))
         put_tile(b, army, zone)
     elif row.markers:
         b.state[army] = ON_MAP

@@ -341,7 +341,7 @@ def test_a_bug_of_ours_does_not_lose_the_match(
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("berthier.cli.table.Table.put_question", broken)
-    assert play_in_terminal(Setup("napoleon-1806", None, {}, {}, "7", None, "en")) == 1
+    assert play_in_terminal(Setup("napoleon-1806", None, None, {}, {}, "7", None, "en")) == 1
     told = capsys.readouterr()
     assert "ZeroDivisionError: seven" in told.err
     assert f"The match is kept in {SAVE}." in told.out

@@ -1,9 +1,9 @@
 """Secrecy by twins: two truths that a viewer can't tell apart must stay so.
 
 A match in the middle is loaded twice; in one of them everything this viewer can't know is dealt
-anew (by `drive.redeal`, not by `belief`). Both get the same answers and the same public draws for as
-long as those are legal in both; everything the viewer receives must be equal, until an event that
-declares a disclosure tells different things.
+anew (by `drive.redeal`, not by `belief`). Both get the same answers and the same public draws for
+as long as those are legal in both; everything the viewer receives must be equal, until an event
+that declares a disclosure tells different things.
 """
 
 from __future__ import annotations

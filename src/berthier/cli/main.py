@@ -81,10 +81,20 @@ TitleName = Annotated[str, typer.Argument(help=say("Le jeu.", "The game."))]
 ScenarioName = Annotated[
     str | None,
     typer.Option(
-        metavar="campaign|short",
+        metavar="NAME",
         help=say(
-            "Le scénario : la campagne (campaign, sept tours) ou le court (short, trois tours).",
-            "The scenario: the campaign (seven turns) or the short one (three turns).",
+            "1806 : campaign (sept tours) ou short (trois tours) ; Nations : game ou match.",
+            "1806: campaign (seven turns) or short (three turns); Nations: game or match.",
+        ),
+    ),
+]
+RuleLevel = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LEVEL",
+        help=say(
+            "1806 : conscrit ; Nations : basic ou advanced.",
+            "1806: conscrit; Nations: basic or advanced.",
         ),
     ),
 ]
@@ -156,8 +166,10 @@ def options(ctx: typer.Context, version: Version = False, lang: Lang = "") -> No
 def play(
     title: TitleName = TITLE,
     scenario: ScenarioName = None,
+    rules: RuleLevel = None,
     french: Who = "human",
     prussian: Who = "human",
+    allied: Who = "human",
     windows: Windows = None,
     combat: Combat = None,
     orders_of_battle: OrdersOfBattle = None,
@@ -167,10 +179,10 @@ def play(
 ) -> None:
     from berthier.cli.play import Setup, play_in_terminal
 
-    players = {"french": french, "prussian": prussian}
+    players = {"french": french, "prussian": prussian, "allied": allied}
     given = {"windows": windows, "combat": combat, "orders-of-battle": orders_of_battle}
     options = {name: value for name, value in given.items() if value is not None}
-    setup = Setup(title, scenario, players, options, seed, load, CURRENT)
+    setup = Setup(title, scenario, rules, players, options, seed, load, CURRENT)
     raise typer.Exit(play_in_terminal(setup))
 
 

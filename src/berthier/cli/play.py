@@ -30,6 +30,7 @@ class Setup(NamedTuple):
 
     title: str
     scenario: str | None
+    rules: str | None
     players: dict[str, str]
     options: dict[str, str]
     seed: str | None
@@ -180,10 +181,13 @@ def _open(setup: Setup) -> Match:
         start: dict[str, object] = {"options": setup.options}
         if setup.scenario is not None:
             start["scenario"] = setup.scenario
+        if setup.rules is not None:
+            start["rules"] = setup.rules
         match = new_match(setup.title, start, setup.seed)
         match.begin()
         return match
-    given = {"scenario": setup.scenario, "seed": setup.seed, **setup.options}
+    given = {"scenario": setup.scenario, "rules": setup.rules, "seed": setup.seed}
+    given |= setup.options
     for name, value in given.items():
         if value is not None:
             raise BadInput("option-with-load", option=f"--{name}")

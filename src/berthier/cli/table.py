@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from berthier.cli import summary_nations
 from berthier.cli.console import cli_words
 from berthier.cli.layout import columns, fitted
 from berthier.cli.marches import end_of_march
@@ -115,14 +116,16 @@ class Table:
             self.write("")
 
     def summarise(self, seat: int) -> None:
-        if not isinstance(self.match.title, Napoleon):
-            return  # other games have no summary here yet
-        view = self.match.view(seat)
+        view, title = self.match.view(seat), self.match.title
+        self.write("")
+        if not isinstance(title, Napoleon):
+            for line in summary_nations.situation(view, title, seat, self.speech):
+                self.write(line, hang=ZONE if line.startswith("  ") else 2)
+            return
         turn, last = view["turn"], last_turn(self.match)
         dates = dates_of(self.match, turn, self.speech.lang) or 0
-        self.write("")
         self.write(self.say("summary-turn", turn=turn, last=last, dates=dates, vp=view["vp"]))
-        for line in situation(view, self.match.title, seat, self.speech):
+        for line in situation(view, title, seat, self.speech):
             self.write(line, hang=ZONE if line.startswith("  ") else 2)
 
     def put_question(self, seat: int) -> None:

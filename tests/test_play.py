@@ -54,7 +54,7 @@ def test_random_play_goes_to_the_end_and_can_be_repeated(tmp_path: Path) -> None
     out = random_game(tmp_path, "--seed", "1")
     assert out.startswith("Napoleon 1806 — Campaign of 1806, ")
     assert "\nTurn 1 begins.\n" in out
-    assert re.search(r"\n(France|Prussia) has won\. ", out)
+    assert re.search(r"\nVictory: (France|Prussia)\. ", out)
     assert "Key of the luck" in out
     assert out.endswith(f"Anybody can check it: berthier verify {SAVE}\n")
     assert random_game(tmp_path, "--seed", "1") == out
@@ -73,7 +73,7 @@ def test_a_person_who_always_takes_the_first_answer(tmp_path: Path) -> None:
     typed = "1\n" * 400
     code, out, err = play(tmp_path, typed, "--prussian", "random", "--seed", "4")
     assert (code, err) == (0, "")
-    assert " has won. " in out
+    assert "Victory: " in out
     hidden = re.findall(r"The Prussians draw .*", out)
     assert hidden
     assert set(hidden) <= {"The Prussians draw 3 cards.", "The Prussians draw 2 cards."}

@@ -462,4 +462,4 @@ def test_the_random_player_of_the_document_works(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert b" has won. " in done.stdout
+    assert b"Victory: " in done.stdout

@@ -190,7 +190,7 @@ def test_sentences_read_well(title: Title) -> None:
 def test_over_names_winner_and_rule(title: Title) -> None:
     french, english = speeches(title)
     assert french.over(Over(1, "N06-VIC-7")).startswith(f"Victoire{NO_BREAK}: Prusse. ")
-    assert english.over(Over(0, "N06-VIC-5")).startswith("France has won. ")
+    assert english.over(Over(0, "N06-VIC-5")).startswith("Victory: France. ")
     assert english.over(Over(-1, "N06-VIC-5")).startswith("Nobody has won. ")
 
 

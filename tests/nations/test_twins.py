@@ -75,7 +75,7 @@ def movement_cards_by_padding() -> Any:
 
 
 def worth_of_the_missions() -> Any:
-    return in_view(lambda b: {"kept": sum(b.kit.mission_vp[m][0] for m in b.missions)})
+    return in_view(lambda b: {"unrevealed": sum(b.kit.mission_vp[m][0] for m in b.missions)})
 
 
 def choice_half_made() -> Any:

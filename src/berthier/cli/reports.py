@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from berthier.cli import summary_nations
 from berthier.cli.console import cli_words
 from berthier.cli.summary import View, by_zone, name_of, piece_text
 from berthier.games.napoleon.pack import Connection, Zone
 from berthier.games.napoleon.title import Napoleon
+from berthier.games.nations.title import Nations
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
 from berthier.words.speech import Speech
@@ -17,8 +19,12 @@ from berthier.words.speech import Speech
 def report(view: View, title: Title, word: str, speech: Speech) -> Iterator[str]:
     """Whatever has this name; cards of the same event are told one by one."""
     found = title.names.find(word)
-    if not found or not isinstance(title, Napoleon):
+    if not found:
         raise BadInput("unknown-thing", thing=word)
+    if isinstance(title, Nations):
+        yield from summary_nations.report(view, title, word, speech)
+    if not isinstance(title, Napoleon):
+        return
     for kind, value in found:
         if kind == "zone":
             yield from zone_report(view, title, title.pack.zones[value], speech)
@@ -97,8 +103,10 @@ def card_line(title: Napoleon, card: int, speech: Speech) -> str:
 
 def hand_report(view: View, title: Title, seat: int, speech: Speech) -> Iterator[str]:
     """Each card of the hand, with what it does."""
+    if isinstance(title, Nations):
+        yield from summary_nations.common(view, title, seat ^ view["game"], speech)
     if not isinstance(title, Napoleon):
-        return  # other games have no report here yet
+        return
     yield cli_words(speech.lang).say("report-hand", count=len(view["hand"]))
     deck = {title.kit.card_ids[card]: card for card in title.kit.decks[seat]}
     for word in view["hand"]:

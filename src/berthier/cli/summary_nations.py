@@ -156,7 +156,7 @@ def mission_lines(view: View, title: Nations, speech: Speech) -> Iterator[str]:
         yield speech.say("situation-missions", missions=", ".join(words) or "—")
         return
     shown = [mission_text(title, word, 0, speech) for word in revealed]
-    hidden = view["kept"] - len(revealed)
+    hidden = view["unrevealed"]
     yield speech.say("situation-revealed", missions=", ".join(shown) or "—", hidden=hidden)
 
 
@@ -165,4 +165,43 @@ def mission_text(title: Nations, word: str, revealed: int, speech: Speech) -> st
     name = name_of(title, speech, "mission", word)
     return speech.say(
         "situation-mission", mission=name, french=french, allied=allied, revealed=revealed
+    )
+
+
+# --- one thing
+
+
+def report(view: View, title: Nations, word: str, speech: Speech) -> Iterator[str]:
+    """A zone with its neighbours and who stands there, or an army."""
+    for kind, value in title.names.find(word):
+        if kind == "zone":
+            yield from zone_report(view, title, value, speech)
+        elif kind == "army":
+            yield army_report(view["armies"][value], title, value, speech)
+
+
+def zone_report(view: View, title: Nations, zone: int, speech: Speech) -> Iterator[str]:
+    names, row = title.names, title.pack.zones[zone]
+    near = [names.name("zone", other, speech.lang) for other in title.kit.graph.near[zone]]
+    district = title.kit.districts.index(row.district)
+    yield speech.say(
+        "report-zone",
+        zone=names.name("zone", zone, speech.lang),
+        terrain=speech.say(f"terrain-{row.terrain}"),
+        district=names.name("district", district, speech.lang),
+        near=", ".join(near),
+    )
+    here = [a for a in view["armies"] if row.id in (*a["markers"], a["tile"])]
+    yield from by_zone(here, title, speech) if here else [speech.say("report-nobody")]
+
+
+def army_report(army: dict[str, Any], title: Nations, number: int, speech: Speech) -> str:
+    zones = [army["tile"]] if army["tile"] else army["markers"]
+    zones = zones or title.pack.armies[number].villages
+    return speech.say(
+        "report-army",
+        army=army_name(title, army, speech),
+        state=army["state"],
+        zones=", ".join(name_of(title, speech, "zone", zone) for zone in zones),
+        strength=army["strength"],
     )

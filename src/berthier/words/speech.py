@@ -98,6 +98,8 @@ class Speech:
         args: dict[str, object] = {
             name: value for name, value in fields.items() if isinstance(value, int)
         }
+        if "army" in args:
+            args["army"] = self._name("army", fields["army"])
         if isinstance(question, Window):
             args["window"] = question.window()
         if facts := getattr(self.names, "facts", None):
@@ -152,6 +154,9 @@ class Speech:
         """Who has won, and by which rule."""
         if over.side < 0:
             return self.say("over-nobody", text=self.rule_text(over.rule))
+        own = f"over-{over.rule}"
+        if self.words.has(own):  # where a seat has won, and not a side
+            return self.say(own, seat=over.side, text=self.rule_text(over.rule))
         side = self._arguments("side", "side", over.side)
         return self.say("over-won", text=self.rule_text(over.rule), **side)
 

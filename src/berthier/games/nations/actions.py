@@ -5,6 +5,7 @@ An option is a kind of action times 256 plus what it is about: an army or a kind
 
 from __future__ import annotations
 
+from berthier.games.nations import faces
 from berthier.games.nations.board import IN_HAND, Board
 from berthier.games.nations.clock import advance_time
 from berthier.games.nations.kit import MOVEMENT, TERRAIN, TIME
@@ -25,6 +26,7 @@ from berthier.games.nations.targets import (
     on_map,
     villages_free,
 )
+from berthier.kernel.events import tell
 from berthier.kernel.flow import Flow, Option, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
 
@@ -195,8 +197,7 @@ class Act(Question):
 
     def blocked(self, b: Board) -> Flow:
         """BDN-TRN-1: no action at all is legal, the turn is over."""
-        b.actions = 0
-        return None
+        return end_turn(b, 0)
 
     def spell(self, b: Board, option: Option) -> Spelling:
         what, about = divmod(option, STEP)
@@ -233,12 +234,13 @@ def draw_options(b: Board) -> list[int]:
 
 def end_turn(b: Board, _: int) -> Flow:
     b.actions = 0
+    tell(b, faces.ENDED, b.active)
     return None
 
 
 def rest_turn(b: Board, _: int) -> Flow:
-    b.actions = 0
-    return list(advance_time(b, 1))
+    end_turn(b, 0)
+    return advance_time(b, 1)
 
 
 TAKERS = {

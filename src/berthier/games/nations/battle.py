@@ -45,17 +45,17 @@ def p2_take(b: Board) -> Flow:
 class TakeDamage(Question):
     """Which tile takes the damage of this enemy?"""
 
-    __slots__ = ("enemy",)
+    __slots__ = ("army",)
     kind = "take-damage"
     rules = ("BDN-BAT-2",)
     otherwise = Refusal("not-in-contact", "BDN-BAT-2")
 
-    def __init__(self, seat: int, enemy: int) -> None:
+    def __init__(self, seat: int, army: int) -> None:
         self.seat = seat
-        self.enemy = enemy
+        self.army = army  # the enemy who strikes
 
     def candidates(self, b: Board) -> list[int]:
-        return touching(b, self.enemy)
+        return touching(b, self.army)
 
     def take(self, b: Board, option: int) -> Flow:
         record = battle(b)

@@ -106,16 +106,14 @@ class NationsBelief:
         b.missions = list(b.revealed)
         known = {self.kit.mission_district[mission] for mission in b.revealed}
         missing = [d for d in range(len(self.kit.districts)) if d not in known]
-        for district in missing[: max(0, self.view["kept"] - len(b.revealed))]:
+        for district in missing[: self.view["unrevealed"]]:
             could = [m for m, d in enumerate(self.kit.mission_district) if d == district]
             b.missions.append(rng.choice(could))
         self._second_missions(b, rng)
 
     def _second_missions(self, b: Board, rng: Random) -> None:
         """While Napoleon is still choosing, two districts have two."""
-        if not b.stack or b.stack[-1].kind != "keep":
-            return
-        for mission in rng.sample(b.missions, min(2, len(b.missions))):
+        for mission in rng.sample(b.missions, self.view["to_choose"]):
             district = self.kit.mission_district[mission]
             could = [
                 m

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from berthier.games.nations.board import Board
 from berthier.games.nations.kit import ARMS, Kit
+from berthier.kernel import flow
+from berthier.kernel.questions import folded
 
 ARM_NAMES = {
     "fr": ["infanterie", "artillerie", "cavalerie"],
@@ -52,7 +55,10 @@ class KitNames:
         self._found: dict[str, list[tuple[str, int]]] = {}
         for kind in ("zone", "army", "card", "mission"):
             for value, word in enumerate(self.ids[kind]):
-                self._found.setdefault(word, []).append((kind, value))
+                spoken = (self.names[lang][kind][value] for lang in ("fr", "en"))
+                own = [word] if kind == "mission" else [word, *spoken]
+                for name in dict.fromkeys(folded(name) for name in own):
+                    self._found.setdefault(name, []).append((kind, value))
 
     def id(self, kind: str, value: int) -> str:
         return self.ids[kind][value] if kind in self.ids else str(value)
@@ -61,4 +67,10 @@ class KitNames:
         return self.names[lang][kind][value] if kind in self.ids else str(value)
 
     def find(self, word: str) -> list[tuple[str, int]]:
-        return self._found.get(word, [])
+        """By id or by name in either language."""
+        return self._found.get(folded(word), [])
+
+    def facts(self, board: flow.Board, question: flow.Question) -> dict[str, object]:
+        """What a prompt may tell besides the question's own numbers."""
+        assert isinstance(board, Board)
+        return {"actions": board.actions} if question.kind == "act" else {}

@@ -12,7 +12,6 @@ from berthier.kernel.events import tell
 from berthier.kernel.flow import (
     Call,
     Flow,
-    Jump,
     Over,
     Procedure,
     Question,
@@ -165,8 +164,6 @@ def swap_sides(b: Board) -> Flow:
 @rule("BDN-SCR-5")
 def p5_winner(b: Board) -> Flow:
     """BDN-SCR-5: Napoleon wins with strictly more points; a tie is an Allied win."""
-    if b.double and b.game:
-        return Jump("end")
     return Over(FRENCH if b.vp[FRENCH] > b.vp[ALLIED] else ALLIED, "BDN-SCR-5")
 
 

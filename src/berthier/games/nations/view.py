@@ -8,7 +8,6 @@ from berthier.games.nations.board import Board, seat_of, zones_in
 from berthier.games.nations.kit import ARMS, FRENCH
 from berthier.games.nations.knowledge import Known
 from berthier.games.nations.records import Moving, Placing
-from berthier.games.nations.turn import doubled
 from berthier.kernel.flow import Call, Frame, Question, Record, dump_frames, fields
 
 STATES = ("card", "markers", "tile", "gone")
@@ -43,7 +42,8 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "discard": cards(b, b.discard),
         "hand": hands(b, viewer),
         "missions": missions(b, viewer),
-        "kept": len(b.missions) if not doubled(b) else len(kit.districts),
+        "unrevealed": min(len(b.missions), len(kit.districts)) - len(b.revealed),
+        "to_choose": max(0, len(b.missions) - len(kit.districts)),
         "revealed": [kit.mission_ids[mission] for mission in b.revealed],
         "known": known.dump(),
         "stack": dump_frames(stack),

@@ -22,7 +22,7 @@ kind-other = something else
 refusal-about = { $things }: { $why }
 refusal-rule = { $why } ({ $rule }: { $text })
 
-over-won = { $side } has won. { $text }
+over-won = Victory: { $side }. { $text }
 over-nobody = Nobody has won. { $text }
 
 ## What a request should have held (error-bad-field, error-missing-field)

@@ -29,7 +29,10 @@ event-kept-mission-own = You keep the mission at { $mission }.
 event-opening = { side-The } take { $count } cards.
 event-opening-own = { side-The } take { $cards }.
 event-display = New in the display: { $cards }.
-event-turn = Turn { $turn }: { side-the } to play.
+event-turn = Turn { $turn }: { $side-id ->
+    [french] the French
+   *[allied] the Allies
+} to play.
 event-ended = { side-The } end their turn.
 
 ## Cards
@@ -112,7 +115,7 @@ reason-BDN-SCR-4 = mission decided
 
 prompt-keep = Which of these two missions do you keep?
 prompt-replace = Nobody has touched the display for two rounds. Do you replace its cards?
-prompt-act = Which action do you take?
+prompt-act = Which action do you take? { $actions } left.
 prompt-village = Too few markers for all villages: which village gets the next one?
 prompt-remove = { $terrain ->
     [-1] Which of your markers do you remove?
@@ -121,10 +124,10 @@ prompt-remove = { $terrain ->
 prompt-move-from = Which of your markers moves?
 prompt-move-to = Where does it go?
 prompt-next-tile = Several armies are down to one marker. Which becomes a tile first?
-prompt-choose-arm = As which arm does your commander-in-chief fight?
+prompt-choose-arm = As which arm does { $army } fight?
 prompt-reveal = Which mission do you reveal?
-prompt-take-damage = An enemy army strikes. Which of your armies takes the damage?
-prompt-count-for = For which mission does this army count?
+prompt-take-damage = { $army } strikes. Which of your armies takes the damage?
+prompt-count-for = For which mission does { $army } count?
 prompt-drop = Too many cards: which one do you give up?
 
 ## Answers offered
@@ -237,3 +240,17 @@ terrain-plain = plain
 terrain-river = river
 terrain-hill = hill
 terrain-forest = forest
+
+over-BDN-SCR-6 = { $seat ->
+    [0] The player who began as Napoleon has won the match. { $text }
+   *[1] The player who was Napoleon in the second game has won the match. { $text }
+}
+
+report-zone = { $zone }: { $terrain }, { $district }. Next to: { $near }.
+report-nobody = Nobody stands there.
+report-army = { $army }: { $state ->
+    [card] card to come, villages { $zones }.
+    [markers] markers at { $zones }.
+    [tile] tile at { $zones }, strength { $strength }.
+   *[gone] out of the game.
+}

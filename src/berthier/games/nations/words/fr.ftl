@@ -113,7 +113,7 @@ reason-BDN-SCR-4 = mission décidée
 
 prompt-keep = Laquelle de ces deux missions gardez-vous ?
 prompt-replace = Personne n’a touché à l’étalage depuis deux tours de table. Remplacez-vous ses cartes ?
-prompt-act = Quelle action effectuez-vous ?
+prompt-act = Quelle action effectuez-vous ? Encore { $actions }.
 prompt-village = Pas assez de marqueurs pour tous les villages : lequel reçoit le prochain ?
 prompt-remove = { $terrain ->
     [-1] Lequel de vos marqueurs retirez-vous ?
@@ -122,10 +122,10 @@ prompt-remove = { $terrain ->
 prompt-move-from = Lequel de vos marqueurs se déplace ?
 prompt-move-to = Où va-t-il ?
 prompt-next-tile = Plusieurs armées n’ont plus qu’un marqueur. Laquelle devient une tuile la première ?
-prompt-choose-arm = Dans quelle arme se bat votre commandant en chef ?
+prompt-choose-arm = Dans quelle arme se bat { $army } ?
 prompt-reveal = Quelle mission révélez-vous ?
-prompt-take-damage = Une armée ennemie frappe. Laquelle de vos armées prend le coup ?
-prompt-count-for = Pour quelle mission cette armée compte-t-elle ?
+prompt-take-damage = { $army } frappe. Laquelle de vos armées prend le coup ?
+prompt-count-for = Pour quelle mission compte { $army } ?
 prompt-drop = Trop de cartes : laquelle cédez-vous ?
 
 ## Les réponses proposées
@@ -238,3 +238,17 @@ terrain-plain = plaine
 terrain-river = rivière
 terrain-hill = colline
 terrain-forest = forêt
+
+over-BDN-SCR-6 = { $seat ->
+    [0] Le joueur qui a commencé avec Napoléon gagne le match. { $text }
+   *[1] Le joueur qui menait Napoléon dans la seconde partie gagne le match. { $text }
+}
+
+report-zone = { $zone } : { $terrain }, { $district }. Voisines : { $near }.
+report-nobody = Personne ne s’y trouve.
+report-army = { $army } : { $state ->
+    [card] carte à venir, villages { $zones }.
+    [markers] marqueurs à { $zones }.
+    [tile] tuile à { $zones }, force { $strength }.
+   *[gone] hors de la partie.
+}

@@ -7,6 +7,7 @@ treated as immutable once on the stack. `flow` runs them, and games import them 
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from berthier.kernel.errors import KernelError
@@ -169,8 +170,21 @@ class Record:
     def copy(self) -> Record:
         """Lists are copied too; records that search copies all the time write their own."""
         make: Callable[..., Record] = type(self)
-        values = (getattr(self, name) for name in fields(type(self)))
-        return make(*(value[:] if isinstance(value, list) else value for value in values))
+        values = _READERS.get(make) or _reader(type(self))
+        return make(*[value[:] if type(value) is list else value for value in values(self)])
+
+
+_READERS: dict[Callable[..., Record], Callable[[Record], tuple[Any, ...]]] = {}
+
+
+def _reader(kind: type[Record]) -> Callable[[Record], tuple[Any, ...]]:
+    """All fields of a record at once, worked out once a class."""
+    names = fields(kind)
+    found: Callable[[Record], tuple[Any, ...]] = (
+        attrgetter(*names) if len(names) > 1 else lambda r: tuple(getattr(r, n) for n in names)
+    )
+    _READERS[kind] = found
+    return found
 
 
 class Procedure:

@@ -74,7 +74,7 @@ def has_village(b: Board, army: int) -> Refusal | None:
 @rule("BDN-ARM-4")
 def has_scouts(b: Board, army: int) -> Refusal | None:
     """BDN-ARM-4: a scout for each missing marker."""
-    missing = len(villages_free(b, army)) - b.kit.markers[army]
+    missing = villages_free(b, army).bit_count() - b.kit.markers[army]
     return None if missing <= b.scouts[b.kit.side_of[army]] else NO_SCOUTS
 
 

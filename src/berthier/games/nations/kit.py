@@ -52,7 +52,8 @@ class Kit:
         self.arm = [ANY if row.type == "any" else ARMS.index(row.type) for row in pack.armies]
         self.strength = [row.strength for row in pack.armies]
         self.markers = [row.markers for row in pack.armies]
-        self.villages = [[self.zone[name] for name in row.villages] for row in pack.armies]
+        self.village_list = [[self.zone[name] for name in row.villages] for row in pack.armies]
+        self.villages = [sum(1 << zone for zone in zones) for zones in self.village_list]
         self.from_point = [dates[row.date] if row.date else 0 for row in pack.armies]
 
     def _cards(self, pack: Pack) -> None:

@@ -23,7 +23,8 @@ PLACE = 64  # a marker is army × 64 + zone
 def play_army(b: Board, army: int) -> Flow:
     """BDN-ARM-1: a marker on every village of the card."""
     b.actions -= 1
-    villages = villages_free(b, army)
+    free = villages_free(b, army)
+    villages = [zone for zone in b.kit.village_list[army] if free >> zone & 1]
     return enter(b, Placing(army, villages), "placing", "villages")
 
 

@@ -8,10 +8,10 @@ from berthier.kernel.rulebook import rule
 Markers = list[tuple[int, int]]  # (army, zone)
 
 
-@rule("BDN-ARM-2", off=[])
-def villages_free(b: Board, army: int) -> list[int]:
+@rule("BDN-ARM-2", off=0)
+def villages_free(b: Board, army: int) -> int:
     """BDN-ARM-2: villages that hold a tile are skipped."""
-    return [zone for zone in b.kit.villages[army] if b.tile_at[zone] < 0]
+    return b.kit.villages[army] & ~(b.tiles[0] | b.tiles[1])
 
 
 def on_map(b: Board, side: int) -> list[int]:

@@ -10,13 +10,11 @@ import signal
 import subprocess
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from berthier.cli.keep import keep, path_of, save_as
 from berthier.cli.layout import fitted
-from berthier.cli.marches import end_of_march
 from berthier.cli.play import Setup, play_in_terminal
 from berthier.cli.table import CLEAR
 from berthier.games.registry import open_title
@@ -372,33 +370,3 @@ def test_a_match_finds_a_place_somewhere(tmp_path: Path, monkeypatch: pytest.Mon
             path_of(bad)
     with pytest.raises(BadInput, match="file-not-writable"):
         save_as(match, Path("x" * 5000))
-
-
-def moved(to: str) -> dict[str, Any]:
-    return {"kind": "moved", "side": "french", "pieces": ["ney"], "to": to}
-
-
-def test_why_a_march_has_ended() -> None:
-    pieces = [
-        {"id": "ney", "side": "french", "zone": "jena", "infantry": 1},
-        {"id": "napoleon", "side": "french", "zone": "jena"},
-    ]
-    view = {"viewer": "french", "pieces": pieces}
-    assert end_of_march(view, [moved("jena")]) == ("", "jena")
-    card = {"kind": "played", "side": "prussian", "card": "confusion/3"}
-    assert end_of_march(view, [moved("jena"), card]) == ("march-card", "jena")
-    control = {"kind": "control", "side": "french", "zone": "jena"}
-    assert end_of_march(view, [moved("jena"), control])[0] == "march-citadel"
-    pieces.append({"id": "soult", "side": "french", "zone": "jena", "infantry": 1})
-    assert end_of_march(view, [moved("jena")])[0] == "march-friends"
-    pieces.append({"id": "louis", "side": "prussian", "zone": "jena"})
-    assert end_of_march(view, [moved("jena")])[0] == "march-enemy"
-    assert end_of_march(view, [moved("jena"), {"kind": "retreated"}]) == ("", "")
-
-
-def test_strange_lines_are_answered(tmp_path: Path) -> None:
-    typed = f"{'9' * 5000}\n²\n  \n\0\nsave a\0b\n\ud800\nshow\tjena\nrules \nQUITTER\n"
-    code, out, err = play(tmp_path, typed.encode("utf-8", "surrogatepass").decode("latin-1"))
-    assert (code, err) == (0, "")
-    assert "“999999…” is not among the answers offered." in out
-    assert "can’t be the name of a file" in out

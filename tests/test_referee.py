@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from berthier.kernel.chance import commitment, make_key
-from berthier.kernel.match import Match
-from berthier.referee.commands import COMMANDS
-from berthier.referee.fields import OTHERS
-from berthier.referee.protocol import LIMIT, handle
-from berthier.referee.session import Session
-from tests import referee_document
-from tests.referee_client import ENVIRONMENT, Referee
+from berthier.referee.protocol import LIMIT
+from tests.referee_client import Referee
 
 NEW = {"title": "napoleon-1806", "scenario": "campaign", "rules": "conscrit", "seed": "7"}
 # Davout alone meets Tauentzien: a whole combat with scripted cards.
@@ -34,12 +24,6 @@ FIGHT = {
         "hohenlohe": {"zone": "weimar", "infantry": 5, "cavalry": 2},
     },
 }
-
-
-@pytest.fixture
-def referee(tmp_path: Path) -> Iterator[Referee]:
-    with Referee(tmp_path) as process:
-        yield process
 
 
 def play(referee: Referee, seed: str, most: int = 10**6) -> dict[str, Any]:
@@ -383,83 +367,3 @@ def test_altered_saves_are_refused(referee: Referee) -> None:
     referee.refused("save-truncated", "load", save=save[: len(save) // 2])
     referee.refused("save-altered", "load", save=save.replace('"vp":10', '"vp":19'))
     referee.refused("save-altered", "verify", save=save.replace('"secret":"', '"secret":"00'))
-
-
-def test_end_of_input_is_a_quiet_end(referee: Referee) -> None:
-    referee.fine("new", **NEW)
-    assert referee.end() == (0, "", "")
-
-
-def test_ctrl_c_is_no_traceback(referee: Referee) -> None:
-    referee.fine("new", **NEW)
-    referee.process.send_signal(signal.SIGINT)
-    assert referee.end() == (130, "", "")
-
-
-def test_a_closed_pipe_is_no_traceback(referee: Referee) -> None:
-    referee.fine("new", **NEW)
-    process = referee.process
-    assert process.stdout is not None
-    assert process.stdin is not None
-    process.stdout.close()
-    process.stdin.write(b'{"do":"ask"}\n' * 3)
-    process.stdin.close()
-    assert process.stderr is not None
-    assert process.stderr.read() == b""
-    assert process.wait(60) == 1
-
-
-def test_a_bug_of_ours_freezes_nothing_else(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    session = Session("en")
-    assert handle(session, json.dumps({"do": "new", **NEW}).encode())["ok"]
-
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError
-
-    before = handle(session, b'{"do":"save"}')
-    seat = next(iter(handle(session, b'{"do":"ask"}')["questions"]))
-    monkeypatch.setattr("berthier.kernel.flow.answer", broken)
-    request = json.dumps({"do": "answer", "seat": seat, "option": "pass"}).encode()
-    reply = handle(session, request)
-    assert (reply["ok"], reply["error"], reply["rule"]) == (False, "match-frozen", None)
-    assert handle(session, b'{"do":"save"}') == before
-    monkeypatch.setattr(Match, "view", broken)
-    assert handle(session, b'{"do":"view","viewer":"french"}')["error"] == "match-frozen"
-    assert capsys.readouterr().err.count("\n") == 2  # one line each for developers
-    monkeypatch.undo()
-    assert handle(session, request)["ok"]
-
-
-# --- the document
-
-
-def test_the_document_names_every_command() -> None:
-    text = referee_document.text()
-    for name, command in COMMANDS.items():
-        assert f"`{name}`" in text, name
-        for field in command.fields.keys() - OTHERS.keys():
-            assert f"`{field}`" in text, f"{name}: {field}"
-
-
-def test_the_conversation_of_the_document_is_real() -> None:
-    assert referee_document.replayed() == referee_document.text()
-
-
-def test_the_random_player_of_the_document_works(tmp_path: Path) -> None:
-    program = referee_document.random_player()
-    assert len(program.splitlines()) <= 25
-    command = tmp_path / "berthier"
-    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m berthier.cli.main "$@"\n')
-    command.chmod(0o755)
-    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        env={**ENVIRONMENT, "PATH": path, "PYTHONWARNINGS": "default"},
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert b"Victory: " in done.stdout

@@ -10,10 +10,11 @@ import re
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, get_type_hints
 
 import msgspec
-from msgspec import inspect
+from msgspec import defstruct, inspect
+from msgspec.structs import asdict
 
 from berthier.kernel.errors import BadPack
 
@@ -160,6 +161,28 @@ def in_one_piece(table: str, nodes: Sequence[str], edges: Iterable[Edge]) -> Ite
     for i, node in enumerate(nodes):
         if node not in reached:
             yield f"{table}[{i}]", f"a way to {nodes[0]}", f"{node} is cut off"
+
+
+def read_tables(
+    folder: Path, kind: type[T], files: dict[str, str], on_disk: dict[str, tuple[str, ...]]
+) -> tuple[T, dict[str, str]]:
+    """A pack from the files of a folder, and which file each table comes from.
+
+    `files` lists the tables of each file; `on_disk` the fields that a position may leave out of a
+    row and a pack on disk may not.
+    """
+    types = get_type_hints(kind)
+    content: dict[str, Any] = {}
+    source: dict[str, str] = {}
+    for file, names in files.items():
+        fields = [(name, types[name]) for name in names.split()]
+        tables = read_toml(folder / file)
+        part = to_struct(tables, defstruct("File", fields, forbid_unknown_fields=True), file)
+        content |= asdict(part)
+        source |= dict.fromkeys(names.split(), file)
+        for table, wanted in on_disk.items():
+            require_fields(table, tables.get(table), wanted, file)
+    return kind(**content), source
 
 
 def fingerprint(struct: msgspec.Struct) -> str:

@@ -7,13 +7,13 @@ pieces or cards in place of the printed ones.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal, get_type_hints
+from typing import Any, Literal
 
-from msgspec import Struct, defstruct
-from msgspec.structs import asdict, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from berthier.games.napoleon.pack_check import check
-from berthier.kernel.packs import read_toml, require_fields, to_struct
+from berthier.kernel.packs import read_tables, to_struct
 
 Source = Literal["rulebook", "public", "history", "reconstructed"]
 Window = Literal[
@@ -249,18 +249,7 @@ _ON_DISK: dict[str, tuple[str, ...]] = {
 
 def load_pack(folder: Path) -> Pack:
     """The pack of a folder, checked."""
-    types = get_type_hints(Pack)
-    content: dict[str, Any] = {}
-    files: dict[str, str] = {}
-    for file, names in _FILES.items():
-        fields = [(name, types[name]) for name in names.split()]
-        tables = read_toml(folder / file)
-        part = to_struct(tables, defstruct("File", fields, forbid_unknown_fields=True), file)
-        content |= asdict(part)
-        files |= dict.fromkeys(names.split(), file)
-        for table, wanted in _ON_DISK.items():
-            require_fields(table, tables.get(table), wanted, file)
-    pack = Pack(**content)
+    pack, files = read_tables(folder, Pack, _FILES, _ON_DISK)
     check(pack, files, small=False)
     return pack
 

@@ -31,7 +31,7 @@ from berthier.games.napoleon.playing import (
     wrong_operation,
 )
 from berthier.games.napoleon.records import March
-from berthier.games.napoleon.repli import is_nearer, leads_nearer, repli_binds, ways_out
+from berthier.games.napoleon.repli import is_nearer, leads_nearer, repli_binds
 from berthier.games.napoleon.victory import victory
 from berthier.kernel.events import tell
 from berthier.kernel.flow import (
@@ -95,7 +95,7 @@ def ends_nearer(b: Board, question: Question, option: int) -> Refusal | None:
         return None
     if option == HERE:
         o, m = operation(b), march(b)
-        return None if is_nearer(b, m.start, o.zone) or is_stuck(b) else NOT_NEARER
+        return None if is_nearer(b, m.start, o.zone) or is_stuck(b, question) else NOT_NEARER
     return None if gets_nearer(b, option) else NOT_NEARER
 
 
@@ -106,11 +106,10 @@ def gets_nearer(b: Board, to: int) -> bool:
     return left >= 0 and leads_nearer(b, o.side, o.pile, m.start, to, left)
 
 
-def is_stuck(b: Board) -> bool:
-    """No step gets nearer any more: the pile may stop where it is."""
-    o, m = operation(b), march(b)
-    ways = b.kit.graph.near[o.zone] if m.steps else ways_out(b, o.side, o.zone)
-    return not any(gets_nearer(b, to) for to in ways)
+def is_stuck(b: Board, question: Question) -> bool:
+    """No step is allowed any more, for this or another reason: the pile may stop where it is."""
+    near = b.kit.graph.near[operation(b).zone]
+    return all(is_allowed(b, question, to) is not None for to in near)
 
 
 @rule("N06-OPS-7")

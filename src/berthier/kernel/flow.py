@@ -119,6 +119,9 @@ def options(b: Board, question: Question) -> list[Option]:
             return candidates  # most windows: nothing to play
         found.append(candidates[0])
         candidates = candidates[1:]  # not popped: the list may be the board's
+    elif len(checks) == 1:  # the questions asked most have one
+        check = checks[0]
+        return [c for c in candidates if check(b, question, c) is None]
     for candidate in candidates:
         for check in checks:
             if check(b, question, candidate) is not None:

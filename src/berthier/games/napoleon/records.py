@@ -309,6 +309,9 @@ class Event(Record):
         self.side = side
         self.card = card
 
+    def copy(self) -> Event:
+        return Event(self.side, self.card)
+
 
 class Detached(Record):
     """Corps being picked for Réaction or Au son du canon."""
@@ -322,6 +325,9 @@ class Detached(Record):
         self.pile = pile
         self.leaders = leaders
 
+    def copy(self) -> Detached:
+        return Detached(self.side, self.zone, self.pile, self.leaders)
+
 
 class Recovering(Record):
     """Recovery step 2 of one side: which corps a card was spent on."""
@@ -333,6 +339,9 @@ class Recovering(Record):
         self.side = side
         self.served = served
         self.corps = corps
+
+    def copy(self) -> Recovering:
+        return Recovering(self.side, self.served, self.corps)
 
 
 RECORDS: list[type[Record]] = [

@@ -80,7 +80,7 @@ def p1_points(b: Board) -> Flow:
         if amount:
             total += amount
             reasons.append((reason, amount, source))
-    m.total = m.mp = total
+    m.mp = total
     tell(b, faces.POINTS, o.side, reasons, total)
     return None
 

@@ -74,7 +74,6 @@ class March(Record):
         "start",
         "steps",
         "stopped",
-        "total",
         "value",
     )
     kind = "march"
@@ -83,7 +82,6 @@ class March(Record):
         self,
         contested: int,
         value: int = 0,
-        total: int = 0,
         mp: int = 0,
         spent: int = 0,
         steps: int = 0,
@@ -99,7 +97,6 @@ class March(Record):
     ) -> None:
         self.contested = contested  # it began in a contested zone
         self.value = value
-        self.total = total  # movement points before any was spent
         self.mp = mp
         self.spent = spent
         self.steps = steps
@@ -117,7 +114,6 @@ class March(Record):
         return March(
             self.contested,
             self.value,
-            self.total,
             self.mp,
             self.spent,
             self.steps,

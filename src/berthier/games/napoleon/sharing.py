@@ -15,9 +15,6 @@ from berthier.kernel.events import tell_apart
 from berthier.kernel.flow import STOP, Flow, Procedure, Question, Refusal, Spelling, enter
 from berthier.kernel.rulebook import rule
 
-INFANTRY, CAVALRY = 0, 1
-
-
 # --- fatigue
 
 

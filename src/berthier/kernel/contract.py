@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from berthier.kernel.errors import BadInput
 from berthier.kernel.events import Face
 from berthier.kernel.flow import Board
+from berthier.kernel.sheet import Scene, Sheet
 
 
 class Names(Protocol):
@@ -91,6 +92,14 @@ class Title:
 
     def belief(self, view: dict[str, Any]) -> Belief:
         """What a seat may believe; the view is the only input."""
+        raise NotImplementedError
+
+    def sheet(self, lang: str) -> Sheet:
+        """What is printed, in a reader's language: all that a table of any title draws."""
+        raise NotImplementedError
+
+    def scene(self, view: dict[str, Any], lang: str) -> Scene:
+        """What stands on the sheet; the view is the only input."""
         raise NotImplementedError
 
     def scope(self, b: Board) -> int:

@@ -31,7 +31,9 @@ from berthier.games.napoleon.names import KitNames
 from berthier.games.napoleon.pack import Pack, load_pack, replace_tables
 from berthier.games.napoleon.position import build, read_position
 from berthier.games.napoleon.records import RECORDS
+from berthier.games.napoleon.scene import scene
 from berthier.games.napoleon.setup import OPTIONS, find_scenario, set_up
+from berthier.games.napoleon.sheet import BLANK, Drawing, load_drawing, sheet
 from berthier.games.napoleon.view import view
 from berthier.kernel import flow
 from berthier.kernel.contract import Knowledge, Title
@@ -39,6 +41,7 @@ from berthier.kernel.errors import BadInput
 from berthier.kernel.events import kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
 from berthier.kernel.packs import fingerprint
+from berthier.kernel.sheet import Scene, Sheet
 
 PACKS = Path(__file__).parent / "packs"
 MODULES = (turn, operations, manoeuvre, combat, retreat, recovery, sharing, playing)
@@ -66,9 +69,10 @@ class Napoleon(Title):
     option_table = OPTIONS
     draw_ids = tuple(f"N06-RND-{n}" for n in ("02", "03", "04", "05", "06", "09", "10"))
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, drawing: Drawing = BLANK) -> None:
         self.title = pack.title
         self.pack = pack
+        self.drawing = drawing
         self.pack_hash = fingerprint(pack)
         self.kit = Kit(pack)
         self.seats = tuple(self.kit.side_ids)
@@ -106,6 +110,12 @@ class Napoleon(Title):
     def belief(self, view: dict[str, Any]) -> NapoleonBelief:
         return NapoleonBelief(self.kit, view)
 
+    def sheet(self, lang: str) -> Sheet:
+        return sheet(self.kit, self.drawing, self.pack_hash, lang)
+
+    def scene(self, view: dict[str, Any], lang: str) -> Scene:
+        return scene(self.kit, view, lang)
+
     def scope(self, b: flow.Board) -> int:
         assert isinstance(b, Board)
         return b.operations
@@ -113,7 +123,8 @@ class Napoleon(Title):
 
 @cache
 def _printed(name: str) -> Napoleon:
-    return Napoleon(load_pack(PACKS / name))
+    folder = PACKS / name
+    return Napoleon(load_pack(folder), load_drawing(folder))
 
 
 def open_napoleon(name: str, start: dict[str, Any]) -> Napoleon:

@@ -25,7 +25,9 @@ from berthier.games.nations.names import KitNames
 from berthier.games.nations.pack import Pack, load_pack, replace_tables
 from berthier.games.nations.position import build, read_position
 from berthier.games.nations.records import RECORDS
+from berthier.games.nations.scene import scene
 from berthier.games.nations.setup import LEVELS, OPTIONS, SCENARIOS, set_up
+from berthier.games.nations.sheet import BLANK, Drawing, load_drawing, sheet
 from berthier.games.nations.turn import DISTRICT, MISSION
 from berthier.games.nations.view import view
 from berthier.kernel import flow
@@ -33,6 +35,7 @@ from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.events import kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
 from berthier.kernel.packs import fingerprint
+from berthier.kernel.sheet import Scene, Sheet
 
 PACKS = Path(__file__).parent / "packs"
 MODULES = (turn, actions, playing, tiles, clock, battle, scoring)
@@ -60,9 +63,10 @@ class Nations(Title):
     option_table = OPTIONS
     draw_ids = tuple(f"BDN-RND-{n}" for n in range(1, 6))
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, drawing: Drawing = BLANK) -> None:
         self.title = pack.title
         self.pack = pack
+        self.drawing = drawing
         self.pack_hash = fingerprint(pack)
         self.kit = Kit(pack)
         self.seats = tuple(self.kit.side_ids)
@@ -98,6 +102,12 @@ class Nations(Title):
     def belief(self, view: dict[str, Any]) -> NationsBelief:
         return NationsBelief(self.kit, view)
 
+    def sheet(self, lang: str) -> Sheet:
+        return sheet(self.kit, self.drawing, self.pack_hash, lang)
+
+    def scene(self, view: dict[str, Any], lang: str) -> Scene:
+        return scene(self.kit, view, lang)
+
     def scope(self, b: flow.Board) -> int:
         assert isinstance(b, Board)
         return b.turn
@@ -105,7 +115,8 @@ class Nations(Title):
 
 @cache
 def _printed(name: str) -> Nations:
-    return Nations(load_pack(PACKS / name))
+    folder = PACKS / name
+    return Nations(load_pack(folder), load_drawing(folder))
 
 
 def open_nations(name: str, start: dict[str, Any]) -> Nations:

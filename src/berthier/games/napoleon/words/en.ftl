@@ -401,3 +401,82 @@ refusal-no-free-zone-near = No zone next to it is free.
 refusal-enemy-there = Enemy corps stand there.
 refusal-out-of-earshot = This corps is not in a free zone one connection from the combat.
 refusal-commander-alone = A commander never goes alone: name a corps first.
+
+## The sheet: what is printed on map, tracks and cards
+
+ground-open = clear
+ground-wooded = wooded
+ground-citadel = citadel
+track-turn = Turn
+track-vp = Victory
+pile-deck = deck
+pile-discard = discard
+pile-table = on the table
+pile-slot = in force
+note-passed = has passed
+note-intuition = has the initiative by Intuition
+sheet-reconstructed = The printed rules give neither all connections, nor all strengths, nor the details of the cards: what was missing is reconstructed.
+card-moment = { $window ->
+    [W-DRAW] Draw: takes effect at once
+    [W-INI] Initiative
+    [W-DES] Enemy operation
+    [W-MP] { $operation ->
+        [opposing] Before an enemy march
+       *[other] Before your march
+    }
+    [W-MOVE] During your march
+    [W-ENTER] { $operation ->
+        [opposing] As the enemy enters
+       *[other] On entering a zone
+    }
+    [W-END] End of an enemy march
+    [W-OPEND] End of your operation
+    [W-COM] Combat
+    [W-RET] Retreat
+    [W-PUR] Pursuit
+    [W-CTR] After an enemy event
+   *[other] At any time
+}
+card-anticipation = Take one card that is not red from your deck, without showing it, then shuffle.
+card-au-son-du-canon = One of your corps, in a free zone one connection away, joins the combat.
+card-audace = You attack: the Prussian has no card for terrain.
+card-balle-perdue = The Prussian pile suffers 2 more fatigues at the end of the combat.
+card-bernadotte = Bernadotte marches alone: 3 movement points less.
+card-carre = The enemy has cavalry: the French pile takes 2 fatigues fewer.
+card-chargez = Blücher fights: one more card, and 2 fatigues for him at once.
+card-confusion = The enemy pile stops here: uncontested zone, at least 3 connections.
+card-contre-ordre = Cancels the manoeuvre event the opponent has just played.
+card-coordination = Perform another operation at once, with another pile.
+card-courage = Victory track at 5 or less: one more card, 2 fatigues removed at once.
+card-defection = Tauentzien loses 1 strength point if he is in a contested zone.
+card-elan = You attack: one more combat card.
+card-embuscade = The French pile takes 1 fatigue at once.
+card-fatigue =
+    The enemy pile that has just marched suffers { $amount } more { $amount ->
+        [one] fatigue
+       *[other] fatigues
+    }.
+card-fourrager = The pile gives up 2 movement points and removes 2 fatigues.
+card-grande-charge = You pursue: one more pursuit card.
+card-hussards = One card at random of the opposing hand is discarded.
+card-inactivite = All your pieces in a zone of your choice become activated.
+card-intuition = You have the initiative this turn, without revealing a card.
+card-la-garde = The Guard fights: one more card; if beaten, 1 more fatigue for each corps.
+card-marche-forcee = Your pile gains 1 movement point.
+card-organisation = Your pile need not stop at another French pile.
+card-panique = The beaten Prussian pile retreats one more connection and takes 2 fatigues.
+card-pluie = This turn: 1 fatigue for each activated pile, 1 movement point less.
+card-pont-detruit = Your pile destroys a bridge beside it.
+card-pontonniers = Your pile restores a destroyed bridge beside it.
+card-position-renforcee = You defend: one more combat card.
+card-ravitaillement = Remove 2 fatigues from a Prussian pile.
+card-reaction = One of your piles marches before the designated enemy pile.
+card-renforts = A Prussian corps gains 1 infantry point.
+card-repli-strategique = This turn: 1 more movement point, but towards Halle or Leipzig.
+card-reserve = Draw 2 cards; red ones are discarded.
+card-retraite-en-ordre = You have cavalry: the enemy does not pursue.
+card-sacrifice = One more combat card, and 2 fatigues at once.
+card-second-souffle = Turns 5 to 7: 1 movement point less for the French.
+card-soins = A French corps that stays at rest regains 1 infantry point.
+card-tirailleurs = The Prussian pile takes 1 fatigue at once.
+card-vive-la-reine = Each corps of a Prussian pile removes 1 fatigue.

@@ -406,3 +406,82 @@ refusal-no-free-zone-near = Aucune zone voisine n’est libre.
 refusal-enemy-there = Des corps ennemis s’y trouvent.
 refusal-out-of-earshot = Ce corps n’est pas dans une zone libre à une connexion du combat.
 refusal-commander-alone = Un commandant ne part jamais seul : nommez d’abord un corps.
+
+## The sheet: what is printed on map, tracks and cards
+
+ground-open = découverte
+ground-wooded = boisée
+ground-citadel = citadelle
+track-turn = Tour
+track-vp = Victoire
+pile-deck = pioche
+pile-discard = défausse
+pile-table = sur la table
+pile-slot = en vigueur
+note-passed = a passé
+note-intuition = a l’initiative par Intuition
+sheet-reconstructed = Les règles imprimées ne donnent ni toutes les connexions, ni tous les effectifs, ni le détail des cartes : ce qui manquait est reconstitué.
+card-moment = { $window ->
+    [W-DRAW] Pioche : effet immédiat
+    [W-INI] Initiative
+    [W-DES] Opération ennemie
+    [W-MP] { $operation ->
+        [opposing] Avant une marche ennemie
+       *[other] Avant votre marche
+    }
+    [W-MOVE] Pendant votre marche
+    [W-ENTER] { $operation ->
+        [opposing] Entrée de l’ennemi
+       *[other] Entrée dans une zone
+    }
+    [W-END] Fin d’une marche ennemie
+    [W-OPEND] Fin de votre opération
+    [W-COM] Combat
+    [W-RET] Retraite
+    [W-PUR] Poursuite
+    [W-CTR] Après un événement ennemi
+   *[other] À tout moment
+}
+card-anticipation = Prenez dans votre pioche une carte qui n’est pas rouge, sans la montrer, puis mélangez.
+card-au-son-du-canon = Un de vos corps, dans une zone libre à une connexion, rejoint le combat.
+card-audace = Vous attaquez : le Prussien n’a pas de carte de terrain.
+card-balle-perdue = La pile prussienne subit 2 fatigues de plus en fin de combat.
+card-bernadotte = Bernadotte marche seul : 3 points de mouvement de moins.
+card-carre = L’ennemi a de la cavalerie : la pile française subit 2 fatigues de moins.
+card-chargez = Blücher combat : une carte de plus, et 2 fatigues pour lui aussitôt.
+card-confusion = La pile ennemie s’arrête ici : zone non contestée, au moins 3 connexions.
+card-contre-ordre = Annule l’événement de manœuvre que l’adversaire vient de jouer.
+card-coordination = Menez aussitôt une autre opération avec une autre pile.
+card-courage = Piste de victoire à 5 ou moins : une carte de plus, 2 fatigues retirées aussitôt.
+card-defection = Tauentzien perd 1 point de force s’il est dans une zone contestée.
+card-elan = Vous attaquez : une carte de combat de plus.
+card-embuscade = La pile française subit 1 fatigue aussitôt.
+card-fatigue =
+    La pile ennemie qui vient de marcher subit { $amount } { $amount ->
+        [one] fatigue
+       *[other] fatigues
+    } de plus.
+card-fourrager = La pile rend 2 points de mouvement et retire 2 fatigues.
+card-grande-charge = Vous poursuivez : une carte de poursuite de plus.
+card-hussards = Une carte au hasard de la main adverse est défaussée.
+card-inactivite = Toutes vos pièces d’une zone de votre choix sont activées.
+card-intuition = Vous avez l’initiative ce tour-ci, sans révéler de carte.
+card-la-garde = La Garde combat : une carte de plus ; en cas de défaite, 1 fatigue de plus par corps.
+card-marche-forcee = Votre pile gagne 1 point de mouvement.
+card-organisation = Votre pile n’a pas à s’arrêter sur une autre pile française.
+card-panique = La pile prussienne battue recule encore d’une connexion et subit 2 fatigues.
+card-pluie = Ce tour : 1 fatigue par pile activée, 1 point de mouvement de moins.
+card-pont-detruit = Votre pile détruit un pont voisin.
+card-pontonniers = Votre pile rétablit un pont détruit voisin.
+card-position-renforcee = Vous défendez : une carte de combat de plus.
+card-ravitaillement = Retirez 2 fatigues à une pile prussienne.
+card-reaction = Une de vos piles marche avant la pile ennemie désignée.
+card-renforts = Un corps prussien gagne 1 point d’infanterie.
+card-repli-strategique = Ce tour : 1 point de mouvement de plus, mais vers Halle ou Leipzig.
+card-reserve = Piochez 2 cartes ; les rouges sont défaussées.
+card-retraite-en-ordre = Vous avez de la cavalerie : l’ennemi ne poursuit pas.
+card-sacrifice = Une carte de combat de plus, et 2 fatigues aussitôt.
+card-second-souffle = Tours 5 à 7 : 1 point de mouvement de moins pour les Français.
+card-soins = Un corps français qui reste au repos retrouve 1 point d’infanterie.
+card-tirailleurs = La pile prussienne subit 1 fatigue aussitôt.
+card-vive-la-reine = Chaque corps d’une pile prussienne retire 1 fatigue.

@@ -254,3 +254,25 @@ report-army = { $army }: { $state ->
     [tile] tile at { $zones }, strength { $strength }.
    *[gone] out of the game.
 }
+
+## The sheet: what is printed on map, tracks and cards
+
+track-time = Time
+pile-deck = deck
+pile-discard = discard
+pile-display = display
+pile-scouts = scouts in supply
+note-points = victory points
+note-scouts = scouts
+note-actions = actions left
+note-game = game
+note-unrevealed = hidden missions
+sheet-army = { $markers } markers; villages: { $villages }
+sheet-army-date = from { $date }
+sheet-reconstructed = The printed rules give neither the borders of the zones, nor all values of armies, missions and cards: what was missing is reconstructed.
+card-kind-terrain = Terrain
+card-kind-movement = Movement
+card-kind-time = Time
+card-text-terrain = Remove one of your markers from a zone of this terrain.
+card-text-movement = Move one of your markers to an adjacent zone. Time goes on.
+card-text-time = Time goes on by one point; the card leaves the game.

@@ -252,3 +252,25 @@ report-army = { $army } : { $state ->
     [tile] tuile à { $zones }, force { $strength }.
    *[gone] hors de la partie.
 }
+
+## The sheet: what is printed on map, tracks and cards
+
+track-time = Temps
+pile-deck = pioche
+pile-discard = défausse
+pile-display = étalage
+pile-scouts = éclaireurs en réserve
+note-points = points de victoire
+note-scouts = éclaireurs
+note-actions = actions restantes
+note-game = manche
+note-unrevealed = missions cachées
+sheet-army = { $markers } marqueurs ; villages : { $villages }
+sheet-army-date = à partir du { $date }
+sheet-reconstructed = Les règles imprimées ne donnent ni les frontières des zones, ni toutes les valeurs des armées, missions et cartes : ce qui manquait est reconstitué.
+card-kind-terrain = Terrain
+card-kind-movement = Mouvement
+card-kind-time = Temps
+card-text-terrain = Retirez un de vos marqueurs d’une zone de ce terrain.
+card-text-movement = Déplacez un de vos marqueurs vers une zone voisine. Le temps avance.
+card-text-time = Le temps avance d’un point ; la carte quitte le jeu.

@@ -1,0 +1,124 @@
+"""What stands on the sheet, from one viewer's view and from nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from berthier.games.napoleon.kit import Kit
+from berthier.kernel.sheet import (
+    Scene,
+    SceneHand,
+    SceneMarker,
+    SceneNote,
+    ScenePiece,
+    ScenePile,
+)
+from berthier.words import Words
+from berthier.words.speech import words_of
+
+WORDS = "berthier.games.napoleon.names"
+View = dict[str, Any]
+OFF_MAP = ("lost", "awaited", "absent")
+
+
+def scene(kit: Kit, view: View, lang: str) -> Scene:
+    words = words_of(WORDS, lang)
+    viewer = view["viewer"]
+    return {
+        "viewer": viewer,
+        "side": viewer if viewer in kit.side_ids else "",
+        "active": view["active"],
+        "tracks": [{"id": "turn", "value": view["turn"]}, {"id": "vp", "value": view["vp"]}],
+        "pieces": [piece(row) for row in view["pieces"]],
+        "markers": [*flags(view), *axes(view), *bridges(view)],
+        "hands": [hand(kit, view, side) for side in (0, 1)],
+        "piles": [pile for side in (0, 1) for pile in piles(kit, view, side, words)],
+        "notes": notes(kit, view, words),
+        "missions": [],
+        "over": view["over"][0] if view["over"] else "",
+    }
+
+
+def piece(row: View) -> ScenePiece:
+    """A hidden number comes as its bounds, an own one as bounds that meet."""
+    off = row["zone"] in OFF_MAP
+    found: ScenePiece = {
+        "id": row["id"],
+        "side": row["side"],
+        "zone": "" if off else row["zone"],
+        "ready": row["ready"],
+    }
+    if off:
+        found["place"] = row["zone"]
+    if "infantry" in row:
+        total = row["infantry"] + row["cavalry"]
+        found["strength"] = (total, total)
+        found["infantry"] = row["infantry"]
+        found["cavalry"] = row["cavalry"]
+        found["fatigue"] = (row["fatigue"], row["fatigue"])
+    elif "strength" in row:
+        found["strength"] = (row["strength"][0], row["strength"][1])
+        found["fatigue"] = (row["fatigue"][0], row["fatigue"][1])
+    return found
+
+
+def flags(view: View) -> list[SceneMarker]:
+    return [{"kind": "flag", "zone": zone, "side": side} for zone, side in view["control"].items()]
+
+
+def axes(view: View) -> list[SceneMarker]:
+    """A retreat axis points from its zone the way out."""
+    found: list[SceneMarker] = [
+        {"kind": "axis", "zone": zone, "to": to, "side": side} for zone, to, side in view["axes"]
+    ]
+    hits: list[SceneMarker] = [{"kind": "hit", "zone": zone} for zone in view["axis_hits"]]
+    return found + hits
+
+
+def bridges(view: View) -> list[SceneMarker]:
+    return [{"kind": "broken", "zone": a, "to": b} for a, b in view["bridges"]]
+
+
+def hand(kit: Kit, view: View, side: int) -> SceneHand:
+    own = view["viewer"] == kit.side_ids[side]
+    cards = view["hand"] if own else None
+    if view["open_hands"] is not None:
+        cards = view["open_hands"][side]
+    return {
+        "side": kit.side_ids[side],
+        "count": view["hands"][side],
+        "cards": cards,
+        "known": [],
+    }
+
+
+def piles(kit: Kit, view: View, side: int, words: Words) -> list[ScenePile]:
+    """Deck, discard with its top card, and the cards that lie on the table."""
+    name = kit.side_ids[side]
+    rows = [
+        ("deck", view["decks"][side], []),
+        ("discard", view["discards"][side], view["last_discards"][side]),
+        ("table", len(view["table"][side]), view["table"][side]),
+    ]
+    in_force = [card for owner, card in view["slot"] if owner == name]
+    rows.append(("slot", len(in_force), in_force))
+    return [
+        {
+            "id": f"{kind}-{name}",
+            "name": words.say(f"pile-{kind}"),
+            "side": name,
+            "count": count,
+            "cards": cards,
+        }
+        for kind, count, cards in rows
+        if count or kind in ("deck", "discard")
+    ]
+
+
+def notes(kit: Kit, view: View, words: Words) -> list[SceneNote]:
+    """Who has passed, and whose Intuition has won the initiative."""
+    return [
+        {"side": side, "name": words.say(f"note-{what}"), "text": ""}
+        for what in ("passed", "intuition")
+        for side in view[what]
+    ]

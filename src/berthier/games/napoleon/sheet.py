@@ -1,0 +1,191 @@
+"""The printed sheet of a title for browser and terminal: map, blocks, cards and tracks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from berthier.games.napoleon.kit import Kit
+from berthier.games.napoleon.pack import CardRow, Piece, Zone
+from berthier.kernel.packs import read_toml, to_struct
+from berthier.kernel.sheet import (
+    Sheet,
+    SheetCard,
+    SheetPiece,
+    SheetRegion,
+    SheetTrack,
+    SheetZone,
+    names_of,
+)
+from berthier.words import Words
+from berthier.words.speech import words_of
+
+WORDS = "berthier.games.napoleon.names"
+STYLES = {"french": "french", "prussian": "prussian", "russian": "russian"}
+EMBLEMS = {  # glyphs by the moment at which a card may be played
+    "W-DRAW": "rain",
+    "W-INI": "eye",
+    "W-DES": "vedette",
+    "W-MP": "recovery",
+    "W-MOVE": "movement",
+    "W-ENTER": "movement",
+    "W-END": "fatigue",
+    "W-OPEND": "commander",
+    "W-COM": "combat",
+    "W-RET": "retreat",
+    "W-PUR": "cavalry",
+    "W-CTR": "undo",
+}
+SYMBOLS = ("move", "combat", "fatigue", "pursuit")
+
+
+class Region(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    fr: str
+    en: str
+    x: int
+    y: int
+    zones: list[str]
+
+
+class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
+    """What `drawing.toml` holds: nothing that a rule reads."""
+
+    cartouche: dict[str, list[str]]
+    corner: str
+    source: str
+    numerals: dict[str, str]
+    regions: list[Region]
+
+
+BLANK = Drawing({"fr": [], "en": []}, "bottom-right", "reconstructed", {}, [])
+
+
+def load_drawing(folder: Path) -> Drawing:
+    """The drawing of a pack's folder; an owner's pack may have none."""
+    file = folder / "drawing.toml"
+    return to_struct(read_toml(file), Drawing, file.name) if file.exists() else BLANK
+
+
+def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
+    pack, words = kit.pack, words_of(WORDS, lang)
+    region = {zone: row.id for row in drawing.regions for zone in row.zones}
+    return {
+        "title": pack.title,
+        "name": getattr(pack, lang),
+        "lang": lang,
+        "pack": pack_hash,
+        "width": pack.canvas.width,
+        "height": pack.canvas.height,
+        "cartouche": drawing.cartouche[lang],
+        "corner": drawing.corner,
+        "sides": [
+            {"id": row.id, "name": getattr(row, lang), "style": STYLES[row.id]}
+            for row in pack.sides
+        ],
+        "regions": [region_row(row, lang) for row in drawing.regions],
+        "zones": [zone_row(kit, row, region.get(row.id, ""), words) for row in pack.zones],
+        "roads": [
+            {"a": row.a, "b": row.b, "rivers": row.bridge.split("+") if row.bridge else []}
+            for row in pack.connections
+        ],
+        "rivers": [
+            {"id": row.id, "name": getattr(row, lang), "points": row.points} for row in pack.rivers
+        ],
+        "relief": [
+            {"id": row.id, "name": getattr(row, lang), "kind": row.kind, "points": row.points}
+            for row in pack.relief
+        ],
+        "pieces": [
+            piece_row(row, drawing.numerals.get(row.id, ""), lang)
+            for row in pack.pieces
+            if row.kind != "vedette"
+        ],
+        "cards": [card_row(kit, row, words) for row in pack.cards],
+        "tracks": tracks(kit, words),
+        "credits": names_of(pack.credits, lang),
+        "reconstructed": words.say("sheet-reconstructed"),
+    }
+
+
+def region_row(row: Region, lang: str) -> SheetRegion:
+    return {"id": row.id, "name": getattr(row, lang), "x": row.x, "y": row.y}
+
+
+def zone_row(kit: Kit, row: Zone, region: str, words: Words) -> SheetZone:
+    number = kit.zone[row.id]
+    return {
+        "id": row.id,
+        "name": getattr(row, words.language),
+        "sign": row.terrain,
+        "ground": row.terrain,
+        "ground_name": words.say(f"ground-{row.terrain}"),
+        "region": region,
+        "x": row.x,
+        "y": row.y,
+        "label": (row.label_x, row.label_y, row.label_anchor),
+        "value": row.vp,
+        "near": [kit.zone_ids[other] for other in kit.graph.near[number]],
+        "outline": [],
+        "reconstructed": row.source == "reconstructed",
+    }
+
+
+def piece_row(row: Piece, numeral: str, lang: str) -> SheetPiece:
+    return {
+        "id": row.id,
+        "name": getattr(row, lang),
+        "side": row.side,
+        "kind": row.kind,
+        "numeral": numeral,
+        "arm": "" if row.kind != "corps" else "infantry" if row.infantry else "cavalry",
+        "full": (row.infantry, row.cavalry),
+        "symbols": [(name, getattr(row, name)) for name in SYMBOLS if getattr(row, name)],
+        "lines": [],
+        "reconstructed": row.source == "reconstructed",
+    }
+
+
+def card_row(kit: Kit, row: CardRow, words: Words) -> SheetCard:
+    """`boxes`: what the card does in combat, and what it is worth in recovery."""
+    events = {event.id: event for event in kit.pack.events}
+    event = events[row.event]
+    boxes = [("loss", row.losses), ("fatigue", row.fatigues), ("recovery", row.recovery)]
+    window = event.windows[0] if event.windows else "other"
+    return {
+        "id": f"{row.event}/{row.value}",
+        "name": getattr(event, words.language),
+        "side": row.side,
+        "colour": event.colour,
+        "value": row.value,
+        "moment": words.say("card-moment", window=window, operation=event.operation),
+        "text": words.say(f"card-{row.event}", amount=row.amount),
+        "rule": event.rule,
+        "emblem": EMBLEMS.get(window, "rule"),
+        "boxes": [box for box in boxes if box[1] or box[0] == "recovery"],
+        "reconstructed": row.source == "reconstructed",
+    }
+
+
+def tracks(kit: Kit, words: Words) -> list[SheetTrack]:
+    lang, pack = words.language, kit.pack
+    turns = [(row.turn, getattr(row, lang)) for row in pack.turns]
+    return [
+        {
+            "id": "turn",
+            "name": words.say("track-turn"),
+            "first": turns[0][0],
+            "last": turns[-1][0],
+            "places": turns,
+            "ends": [],
+        },
+        {
+            "id": "vp",
+            "name": words.say("track-vp"),
+            "first": 0,
+            "last": pack.limits.vp_track,
+            "places": [],
+            "ends": [row.id for row in pack.sides],
+        },
+    ]

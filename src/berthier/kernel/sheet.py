@@ -1,0 +1,237 @@
+"""What a table of any title shows: the printed sheet, and the scene that stands on it.
+
+Browser and terminal draw these and know no title. A `Sheet` is printed, so it holds no secret; a
+`Scene` is made of one viewer's view and of nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NotRequired, Protocol, TypedDict
+
+Point = tuple[int, int]
+
+# --- the printed sheet, in one language
+
+
+class SheetSide(TypedDict):
+    """`style` picks colours, outline, pattern and mark: french, prussian, russian, austrian."""
+
+    id: str
+    name: str
+    style: str
+
+
+class SheetZone(TypedDict):
+    """A town (`sign` open, wooded, citadel) or an area with an outline (`sign` area).
+
+    `ground` is the terrain as a word of the pack, `ground_name` as the reader calls it.
+    """
+
+    id: str
+    name: str
+    sign: str
+    ground: str
+    ground_name: str
+    region: str
+    x: int
+    y: int
+    label: tuple[int, int, str]
+    value: int
+    near: list[str]
+    outline: list[Point]
+    reconstructed: bool
+
+
+class SheetRoad(TypedDict):
+    """A connection that is drawn; `rivers` are those its bridge crosses."""
+
+    a: str
+    b: str
+    rivers: list[str]
+
+
+class SheetRiver(TypedDict):
+    id: str
+    name: str
+    points: list[Point]
+
+
+class SheetRelief(TypedDict):
+    """Decoration: a closed outline of hills."""
+
+    id: str
+    name: str
+    kind: str
+    points: list[Point]
+
+
+class SheetRegion(TypedDict):
+    """`x`, `y`: where its name stands on the map; none if it is not lettered."""
+
+    id: str
+    name: str
+    x: NotRequired[int]
+    y: NotRequired[int]
+
+
+class SheetPiece(TypedDict):
+    """A block or a tile: its numeral or arm, and what is printed on it."""
+
+    id: str
+    name: str
+    side: str
+    kind: str  # commander, corps, vedette, army
+    numeral: str
+    arm: str  # infantry, cavalry, artillery, any, or empty
+    full: tuple[int, int]  # infantry and cavalry at full strength
+    symbols: list[tuple[str, int]]
+    lines: list[str]  # what else is printed, in words
+    reconstructed: bool
+
+
+class SheetCard(TypedDict):
+    """A card of a title: ground colour and shape, value, text, boxes."""
+
+    id: str
+    name: str
+    side: str  # empty: both
+    colour: str  # red, blue, green, or paper
+    value: int
+    moment: str
+    text: str
+    rule: str
+    emblem: str
+    boxes: list[tuple[str, int]]  # glyph and number
+    reconstructed: bool
+
+
+class SheetTrack(TypedDict):
+    """A row of places for one marker; `ends` are what its two ends mean."""
+
+    id: str
+    name: str
+    first: int
+    last: int
+    places: list[tuple[int, str]]  # places with a word of their own
+    ends: list[str]
+
+
+class Sheet(TypedDict):
+    title: str
+    name: str
+    lang: str
+    pack: str
+    width: int
+    height: int
+    cartouche: list[str]
+    corner: str  # the empty corner of the map, where a hand may lie
+    sides: list[SheetSide]
+    regions: list[SheetRegion]
+    zones: list[SheetZone]
+    roads: list[SheetRoad]
+    rivers: list[SheetRiver]
+    relief: list[SheetRelief]
+    pieces: list[SheetPiece]
+    cards: list[SheetCard]
+    tracks: list[SheetTrack]
+    credits: list[str]
+    reconstructed: str  # the notice
+
+
+# --- the scene
+
+
+class ScenePiece(TypedDict):
+    """A block or tile as one viewer sees it. Bounds are what he knows of a hidden number."""
+
+    id: str
+    side: str
+    zone: str  # empty: not on the map
+    place: NotRequired[str]  # then where: awaited, absent, lost, card
+    ready: bool
+    strength: NotRequired[tuple[int, int]]
+    infantry: NotRequired[int]
+    cavalry: NotRequired[int]
+    fatigue: NotRequired[tuple[int, int]]
+    arm: NotRequired[str]
+
+
+class SceneMarker(TypedDict):
+    """Something that lies on the map: flag, axis, hit, broken, army, scout."""
+
+    kind: str
+    zone: str
+    to: NotRequired[str]
+    side: NotRequired[str]
+    piece: NotRequired[str]
+
+
+class SceneHand(TypedDict):
+    """`cards` only for whoever may see them; `known` are cards it must hold."""
+
+    side: str
+    count: int
+    cards: list[str] | None
+    known: list[str]
+
+
+class ScenePile(TypedDict):
+    """A deck, a discard, a display: how many cards, and those that lie open."""
+
+    id: str
+    name: str
+    side: str
+    count: int
+    cards: list[str]
+
+
+class SceneTrack(TypedDict):
+    id: str
+    value: int
+
+
+class SceneNote(TypedDict):
+    """A public number or sentence of a side, or of the table (side empty)."""
+
+    side: str
+    name: str
+    text: str
+
+
+class SceneMission(TypedDict):
+    """`open`: everybody sees it. `worth`: what it brings to each side."""
+
+    id: str
+    name: str
+    zone: str
+    open: bool
+    worth: list[tuple[str, int]]
+
+
+class Scene(TypedDict):
+    viewer: str
+    side: str  # the viewer's side now; empty for a spectator
+    active: str
+    tracks: list[SceneTrack]
+    pieces: list[ScenePiece]
+    markers: list[SceneMarker]
+    hands: list[SceneHand]
+    piles: list[ScenePile]
+    notes: list[SceneNote]
+    missions: list[SceneMission]
+    over: str
+
+
+class Called(Protocol):
+    """A row of a pack with a name in each language."""
+
+    @property
+    def fr(self) -> str: ...
+
+    @property
+    def en(self) -> str: ...
+
+
+def names_of(rows: Iterable[Called], lang: str) -> list[str]:
+    return [getattr(row, lang) for row in rows]

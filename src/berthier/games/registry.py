@@ -1,12 +1,15 @@
-"""The titles that can be played, opened by name."""
+"""The titles that can be played, opened by name, and matches of them."""
 
 from __future__ import annotations
 
+import secrets
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
+from berthier.kernel.match import Match
 from berthier.kernel.packs import read_toml
 
 NAMES = ("napoleon-1806", "bataille-des-nations-1813")
@@ -23,6 +26,38 @@ def open_title(name: str, start: dict[str, Any]) -> Title:
 
         return open_nations(name, start)
     raise BadInput("unknown-title", given=name, known=", ".join(NAMES))
+
+
+def secret_of(seed: str | None) -> bytes:
+    """The same seed, the same luck; without one nobody knows it before the end."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    return blake2b(seed.encode(), digest_size=32, person=b"berthier-seed").digest()
+
+
+def open_match(
+    title_name: str, start: dict[str, Any], secret: bytes, nonces: dict[str, str] | None = None
+) -> Match:
+    """A match set up and not yet begun."""
+    title = open_title(title_name, start)
+    given = nonces or {}
+    for seat in given:
+        title.seat(seat)
+    return Match(title, start, secret, [given.get(seat, "") for seat in title.seats])
+
+
+def described(match: Match) -> dict[str, Any]:
+    """Which match this is: nothing that somebody may not know."""
+    title, start = match.title, match.start
+    options = start.get("position", start).get("options", {})
+    return {
+        "title": title.title,
+        "scenario": None if "position" in start else start.get("scenario", title.scenarios[0]),
+        "rules": start.get("rules", title.levels[0]),
+        "seats": list(title.seats),
+        "options": {name: options.get(name, of[0]) for name, of in title.option_table.items()},
+        "commitment": match.commitment,
+    }
 
 
 def check_pack(folder: Path) -> str:

@@ -197,6 +197,12 @@ class Match:
         entry = {"undo": moment.log, "seat": self.title.seats[seat]}
         self.log.append({**entry, "drawn": self.oracle.n})
 
+    def may_undo(self, seat: int) -> bool:
+        """Could this seat take its last answer back freely?"""
+        if self.board.over is not None or not self.history:
+            return False
+        return not self._barrier(self.history[-1], seat)
+
     def _barrier(self, moment: Moment, seat: int) -> bool:
         if moment.seat != seat or moment.drawn != self.oracle.n:
             return True

@@ -117,6 +117,14 @@ class SheetTrack(TypedDict):
     ends: list[str]
 
 
+class SheetScenario(TypedDict):
+    """`aim`: how long it lasts and what each side wants, in a sentence or two."""
+
+    id: str
+    name: str
+    aim: str
+
+
 class Sheet(TypedDict):
     title: str
     name: str
@@ -127,6 +135,7 @@ class Sheet(TypedDict):
     cartouche: list[str]
     corner: str  # the empty corner of the map, where a hand may lie
     sides: list[SheetSide]
+    scenarios: list[SheetScenario]
     regions: list[SheetRegion]
     zones: list[SheetZone]
     roads: list[SheetRoad]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from berthier.games.registry import open_title
+from berthier.games.registry import described, open_title
 from berthier.kernel import flow, store
 from berthier.kernel.errors import BadInput, Refused
 from berthier.kernel.flow import Question, Window
@@ -43,7 +43,7 @@ def _begin(session: Session, request: Request, start: matches.Start) -> Reply:
     nonces, luck = request.get("nonces"), request.get("luck")
     match = matches.new_match(request["title"], start, seed, nonces, luck)
     session.take_match(match, begun=False)
-    return {"match": matches.described(match)}
+    return {"match": described(match)}
 
 
 # --- asking and answering
@@ -202,7 +202,7 @@ def load(session: Session, request: Request) -> Reply:
     if text is None:
         raise BadInput("missing-field", field="file", expected="file-or-save")
     session.take_match(store.load(text, open_title), begun=True)
-    return {"match": matches.described(session.need_match())}
+    return {"match": described(session.need_match())}
 
 
 def verify(session: Session, request: Request) -> Reply:

@@ -62,6 +62,7 @@ error-luck-out-of-range = The scripted draw { $draw } can’t be “{ $given }�
 
 ## The command line
 
+error-no-port = No free port on { $host } from { $first } to { $last }. Choose another with --port.
 error-usage = This command line is not understood: { $detail } See “berthier --help”.
 error-bad-player = “{ $given }” can’t play. Players to choose from: { $known }.
 error-option-with-load = { $option } can’t be given together with --load: the save already has it.

@@ -62,6 +62,7 @@ error-luck-out-of-range = Le tirage imposé { $draw } ne peut pas valoir « { $
 
 ## La ligne de commande
 
+error-no-port = Aucun port libre sur { $host } de { $first } à { $last }. Choisissez-en un autre avec --port.
 error-usage = Cette ligne de commande n’est pas comprise : { $detail } Voir « berthier --help ».
 error-bad-player = « { $given } » ne sait pas jouer. Joueurs possibles : { $known }.
 error-option-with-load = { $option } ne va pas avec --load : la sauvegarde le fixe déjà.

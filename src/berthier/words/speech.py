@@ -127,16 +127,21 @@ class Speech:
 
     def refusal(self, refusal: Refusal, spelling: Spelling | None) -> str:
         """Why something may not be chosen, and the rule in full."""
-        if refusal is OTHER_KIND and spelling is not None:
-            return self._other_kind(spelling)
-        text = self.say(f"refusal-{refusal.code}")
-        if spelling is not None and spelling[1]:
-            things = [self._name(kind, value) for kind, value in spelling[1]]
-            text = self.say("refusal-about", things=self.joined(things), why=text)
+        text = self.short_refusal(refusal, spelling)
         if not refusal.rule:
             return text
         rule = self.rule_text(refusal.rule)
         return self.say("refusal-rule", why=text, rule=refusal.rule, text=rule)
+
+    def short_refusal(self, refusal: Refusal, spelling: Spelling | None) -> str:
+        """Why something may not be chosen; the rule's text is for whoever asks for it."""
+        if refusal is OTHER_KIND and spelling is not None:
+            return self._other_kind(spelling)
+        text = self.say(f"refusal-{refusal.code}")
+        if spelling is None or not spelling[1]:
+            return text
+        things = [self._name(kind, value) for kind, value in spelling[1]]
+        return self.say("refusal-about", things=self.joined(things), why=text)
 
     def _other_kind(self, spelling: Spelling) -> str:
         """A thing was meant that this question does not ask for."""

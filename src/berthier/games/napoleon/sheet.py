@@ -7,13 +7,14 @@ from pathlib import Path
 from msgspec import Struct
 
 from berthier.games.napoleon.kit import Kit
-from berthier.games.napoleon.pack import CardRow, Piece, Zone
+from berthier.games.napoleon.pack import CardRow, Piece, Scenario, Zone
 from berthier.kernel.packs import read_toml, to_struct
 from berthier.kernel.sheet import (
     Sheet,
     SheetCard,
     SheetPiece,
     SheetRegion,
+    SheetScenario,
     SheetTrack,
     SheetZone,
     names_of,
@@ -84,6 +85,7 @@ def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
             {"id": row.id, "name": getattr(row, lang), "style": STYLES[row.id]}
             for row in pack.sides
         ],
+        "scenarios": [scenario_row(kit, row, words) for row in pack.scenarios],
         "regions": [region_row(row, lang) for row in drawing.regions],
         "zones": [zone_row(kit, row, region.get(row.id, ""), words) for row in pack.zones],
         "roads": [
@@ -107,6 +109,20 @@ def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
         "credits": names_of(pack.credits, lang),
         "reconstructed": words.say("sheet-reconstructed"),
     }
+
+
+def scenario_row(kit: Kit, row: Scenario, words: Words) -> SheetScenario:
+    dates = {turn.turn: getattr(turn, words.language) for turn in kit.pack.turns}
+    aim = words.say(
+        "scenario-aim",
+        turns=row.last_turn - row.first_turn + 1,
+        first=dates[row.first_turn],
+        last=dates[row.last_turn],
+        french=row.immediate_french_vp,
+        prussian=row.immediate_prussian_vp,
+        end=row.prussian_wins_at_end_from,
+    )
+    return {"id": row.id, "name": getattr(row, words.language), "aim": aim}
 
 
 def region_row(row: Region, lang: str) -> SheetRegion:

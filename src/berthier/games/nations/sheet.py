@@ -9,6 +9,7 @@ from msgspec import Struct
 from berthier.games.nations.kit import Kit
 from berthier.games.nations.names import DISTRICT_NAMES
 from berthier.games.nations.pack import Army, CardRow, Zone
+from berthier.games.nations.setup import SCENARIOS
 from berthier.kernel.packs import read_toml, to_struct
 from berthier.kernel.sheet import (
     Sheet,
@@ -60,6 +61,14 @@ def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
         "sides": [
             {"id": row.id, "name": getattr(row, lang), "style": STYLES[row.id]}
             for row in pack.sides
+        ],
+        "scenarios": [
+            {
+                "id": name,
+                "name": words.say(f"scenario-{name}"),
+                "aim": words.say(f"scenario-{name}-aim"),
+            }
+            for name in SCENARIOS
         ],
         "regions": [{"id": name, "name": DISTRICT_NAMES[lang][name]} for name in districts],
         "zones": [zone_row(kit, row, words) for row in pack.zones],

@@ -179,63 +179,8 @@ refusal-not-your-mission = This is none of the missions to choose from.
 refusal-replace-or-not = The display is replaced as a whole, or not at all.
 refusal-not-in-hand = You do not hold this card.
 
-## The situation, in a few lines
+## Terrains
 
-situation-turn = Turn { $turn }, { $side }, { $actions ->
-    [0] no action
-    [one] one action
-   *[other] { $actions } actions
-} left.{ $battles ->
-    [0] {""}
-   *[other] {" "}Battle at the end of this turn!
-}
-situation-time = Time: point { $time } of { $last }{ $date ->
-    [none] {""}
-   *[other] , { $date } has come
-}{ $next ->
-    [none] {""}
-   *[other] , { $next } at point { $point }
-}.
-situation-game = Game { $game } of two.
-situation-side = { $side }: { $points } { $points ->
-    [one] point
-   *[other] points
-}, { $cards } { $cards ->
-    [one] card
-   *[other] cards
-} in hand, { $scouts } { $scouts ->
-    [one] scout
-   *[other] scouts
-}.
-situation-own-side = { $side } (you)
-situation-to-come = To come: { $armies }.
-situation-from = { $army } (from { $date })
-situation-gone = Destroyed: { $armies }.
-situation-markers = Markers: { $armies }
-situation-tile = { $army }, { $arm } { $strength }
-situation-common = In the supply { $scouts } { $scouts ->
-    [one] scout
-   *[other] scouts
-}; in the deck { $deck } { $deck ->
-    [one] card
-   *[other] cards
-}, discarded { $discard }.
-situation-display = Display: { $cards }.
-situation-hand = Your hand: { $cards }.
-situation-known = Known in the hand { $side-id ->
-    [french] of the French
-   *[allied] of the Allies
-}: { $cards }.
-situation-card = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
-}
-situation-missions = Your missions (points for you or for the Allies): { $missions }.
-situation-revealed = Missions revealed (points for the French or for the Allies): { $missions }; still hidden: { $hidden }.
-situation-mission = { $mission } { $french }/{ $allied }{ $revealed ->
-    [1] {" "}(revealed)
-   *[0] {""}
-}
 terrain-plain = plain
 terrain-river = river
 terrain-hill = hill
@@ -244,15 +189,6 @@ terrain-forest = forest
 over-BDN-SCR-6 = { $seat ->
     [0] The player who began as Napoleon has won the match. { $text }
    *[1] The player who was Napoleon in the second game has won the match. { $text }
-}
-
-report-zone = { $zone }: { $terrain }, { $district }. Next to: { $near }.
-report-nobody = Nobody stands there.
-report-army = { $army }: { $state ->
-    [card] card to come, villages { $zones }.
-    [markers] markers at { $zones }.
-    [tile] tile at { $zones }, strength { $strength }.
-   *[gone] out of the game.
 }
 
 ## The sheet: what is printed on map, tracks and cards
@@ -269,6 +205,10 @@ note-game = game
 note-unrevealed = hidden missions
 sheet-army = { $markers } markers; villages: { $villages }
 sheet-army-date = from { $date }
+scenario-game = One game
+scenario-game-aim = Napoleon has five secret missions, the Allies guess them. The game ends when time has passed 19.10; a tie is an Allied win.
+scenario-match = Two games, sides swapped
+scenario-match-aim = Each plays Napoleon once; whoever scores more points as Napoleon wins.
 sheet-reconstructed = The printed rules give neither the borders of the zones, nor all values of armies, missions and cards: what was missing is reconstructed.
 card-kind-terrain = Terrain
 card-kind-movement = Movement

@@ -177,63 +177,8 @@ refusal-not-your-mission = Ce n’est pas une des missions au choix.
 refusal-replace-or-not = On remplace l’étalage en entier, ou pas du tout.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 
-## La situation en quelques lignes
+## Terrains
 
-situation-turn = Tour { $turn }, { $side }, { $actions ->
-    [0] plus d’action.
-    [1] encore une action.
-   *[other] encore { $actions } actions.
-}{ $battles ->
-    [0] {""}
-   *[other] {" "}Bataille à la fin du tour !
-}
-situation-time = Temps : point { $time } sur { $last }{ $date ->
-    [none] {""}
-   *[other] , { $date } atteint
-}{ $next ->
-    [none] {""}
-   *[other] , { $next } au point { $point }
-}.
-situation-game = Partie { $game } sur deux.
-situation-side = { $side } : { $points } { $points ->
-    [one] point
-   *[other] points
-}, { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-} en main, { $scouts } { $scouts ->
-    [one] éclaireur
-   *[other] éclaireurs
-}.
-situation-own-side = { $side } (vous)
-situation-to-come = À venir : { $armies }.
-situation-from = { $army } (dès le { $date })
-situation-gone = Détruits : { $armies }.
-situation-markers = Marqueurs : { $armies }
-situation-tile = { $army }, { $arm } { $strength }
-situation-common = En réserve { $scouts } { $scouts ->
-    [one] éclaireur
-   *[other] éclaireurs
-} ; dans la pioche { $deck } { $deck ->
-    [one] carte
-   *[other] cartes
-}, dans la défausse { $discard }.
-situation-display = Étalage : { $cards }.
-situation-hand = Votre main : { $cards }.
-situation-known = Connu dans la main { $side-id ->
-    [french] des Français
-   *[allied] des Alliés
-} : { $cards }.
-situation-card = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
-}
-situation-missions = Vos missions (points pour vous ou pour les Alliés) : { $missions }.
-situation-revealed = Missions révélées (points pour les Français ou pour les Alliés) : { $missions } ; encore cachées : { $hidden }.
-situation-mission = { $mission } { $french }/{ $allied }{ $revealed ->
-    [1] {" "}(révélée)
-   *[0] {""}
-}
 terrain-plain = plaine
 terrain-river = rivière
 terrain-hill = colline
@@ -242,15 +187,6 @@ terrain-forest = forêt
 over-BDN-SCR-6 = { $seat ->
     [0] Le joueur qui a commencé avec Napoléon gagne le match. { $text }
    *[1] Le joueur qui menait Napoléon dans la seconde partie gagne le match. { $text }
-}
-
-report-zone = { $zone } : { $terrain }, { $district }. Voisines : { $near }.
-report-nobody = Personne ne s’y trouve.
-report-army = { $army } : { $state ->
-    [card] carte à venir, villages { $zones }.
-    [markers] marqueurs à { $zones }.
-    [tile] tuile à { $zones }, force { $strength }.
-   *[gone] hors de la partie.
 }
 
 ## The sheet: what is printed on map, tracks and cards
@@ -267,6 +203,10 @@ note-game = manche
 note-unrevealed = missions cachées
 sheet-army = { $markers } marqueurs ; villages : { $villages }
 sheet-army-date = à partir du { $date }
+scenario-game = Une manche
+scenario-game-aim = Napoléon a cinq missions secrètes, les Alliés les devinent. La manche finit quand le temps a passé le 19.10 ; à égalité les Alliés gagnent.
+scenario-match = Deux manches, camps échangés
+scenario-match-aim = Chacun joue une fois Napoléon ; celui qui marque le plus de points en Napoléon gagne.
 sheet-reconstructed = Les règles imprimées ne donnent ni les frontières des zones, ni toutes les valeurs des armées, missions et cartes : ce qui manquait est reconstitué.
 card-kind-terrain = Terrain
 card-kind-movement = Mouvement

@@ -1,0 +1,1 @@
+"""The server: people, matches, live updates; the referee behind HTTP. It knows no title."""

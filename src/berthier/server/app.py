@@ -1,0 +1,123 @@
+"""The application: addresses, errors, pages, and the house behind them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from berthier import __version__
+from berthier.kernel.errors import BerthierError
+from berthier.server.gate import LIMIT, Gate
+from berthier.server.house import House
+from berthier.server.problems import Problem, as_problem, chosen_language
+from berthier.server.routes import HANDLERS
+from berthier.server.settings import Settings
+
+STATIC = Path(__file__).parent / "static"
+PROBLEM = "application/problem+json"
+log = logging.getLogger("berthier.server")
+Asked = Request[Any, Any, Any]
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application behind its gate."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings)
+        await house.open()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        [*HANDLERS, *pages()],
+        lifespan=[lifespan],
+        exception_handlers={
+            BerthierError: _refused,
+            HTTPException: _http,
+            Exception: _failed,
+        },
+        request_max_body_size=LIMIT,
+        openapi_config=OpenAPIConfig(
+            title="Berthier", version=__version__, path="/api/schema", create_examples=False
+        ),
+        response_cache_config=ResponseCacheConfig(default_expiration=None),
+        logging_config=None,
+    )
+    return Gate(app, settings)
+
+
+def _language(request: Asked) -> str:
+    return chosen_language(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def _reply(error: BerthierError, request: Asked) -> Response[dict[str, Any]]:
+    problem = as_problem(error, _language(request))
+    return Response(problem, status_code=problem["status"], media_type=PROBLEM)
+
+
+def _refused(request: Asked, error: BerthierError) -> Response[dict[str, Any]]:
+    return _reply(error, request)
+
+
+def _http(request: Asked, error: HTTPException) -> Response[dict[str, Any]]:
+    """What the framework refuses, in our words."""
+    codes = {404: "no-such-page", 405: "method", 413: "too-large"}
+    if error.status_code in codes:
+        return _reply(Problem(error.status_code, codes[error.status_code]), request)
+    if error.status_code >= 500:
+        return _failed(request, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{row.get('key', '')}: {row.get('message', '')}" for row in extra]
+    return _reply(Problem(400, "bad-body", detail="; ".join(parts) or error.detail), request)
+
+
+def _failed(request: Asked, error: Exception) -> Response[dict[str, Any]]:
+    """An error of ours: a plain notice for people, the place for us; nothing that was sent."""
+    log.error("%s failed: %s", type(error).__name__, _place(error))
+    return _reply(Problem(500, "error"), request)
+
+
+def _place(error: Exception) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "?" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+
+
+def pages() -> list[Any]:
+    """The client's files; its own addresses all get its one page."""
+    if not (STATIC / "index.html").exists():
+        return []
+
+    @get(["/", "/new", "/matches", "/match/{name:str}", "/join/{name:str}", "/about"])
+    async def page() -> File:
+        headers = {"cache-control": "no-cache"}
+        return File(
+            STATIC / "index.html",
+            media_type="text/html; charset=utf-8",
+            content_disposition_type="inline",
+            headers=headers,
+        )
+
+    assets = create_static_files_router(
+        "/assets",
+        [STATIC / "assets"],
+        cache_control=None,
+        include_in_schema=False,
+    )
+    return [page, assets]

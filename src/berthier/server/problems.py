@@ -1,0 +1,82 @@
+"""What went wrong, as problem+json in the reader's language."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from typing import Any
+
+from berthier.kernel.errors import BadInput, BerthierError
+from berthier.words import LANGUAGES, Words
+from berthier.words.speech import common_words, error_text
+
+_OWN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "words")
+
+
+class Problem(BadInput):
+    """A request that can't be met; `status` is HTTP's number for it."""
+
+    def __init__(self, status: int, code: str, **args: object) -> None:
+        super().__init__(code, None, **args)
+        self.status = status
+
+
+class Stale(Problem):
+    """The question has moved on; the answer carries the present state."""
+
+    def __init__(self, state: dict[str, Any]) -> None:
+        super().__init__(409, "stale")
+        self.state = state
+
+
+# What the referee refuses is unprocessable, what is over or not one's turn a conflict.
+_STATUS = {
+    "unknown-title": 404,
+    "unknown-rule": 404,
+    "game-over": 409,
+    "not-asked": 409,
+    "nothing-to-undo": 409,
+    "undo-barrier": 409,
+}
+
+
+@cache
+def server_words(lang: str) -> Words:
+    return Words(lang, [_OWN])
+
+
+def status_of(error: BerthierError) -> int:
+    if isinstance(error, Problem):
+        return error.status
+    return _STATUS.get(error.code, 422) if isinstance(error, BadInput) else 500
+
+
+def text_of(error: BerthierError, lang: str) -> str:
+    if isinstance(error, Problem):
+        return server_words(lang).say(f"problem-{error.code}", **error.args_)
+    return error_text(common_words(lang), error)
+
+
+def as_problem(error: BerthierError, lang: str) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "type": f"about:blank#{error.code}",
+        "title": server_words(lang).say("problem"),
+        "status": status_of(error),
+        "code": error.code,
+        "detail": text_of(error, lang),
+        "rule": error.rule,
+    }
+    if isinstance(error, Stale):
+        found["state"] = error.state
+    return found
+
+
+def chosen_language(given: str | None, accepted: str | None) -> str:
+    """What was asked for, else the first of the browser's languages that we speak."""
+    if given in LANGUAGES:
+        return str(given)
+    for part in (accepted or "").split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

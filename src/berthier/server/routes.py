@@ -1,0 +1,326 @@
+"""The addresses of the server, a short function each."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Body, Parameter
+from litestar.response import Stream
+
+from berthier import __version__
+from berthier.games.registry import NAMES, open_title
+from berthier.rules import find_rule
+from berthier.server import lobby, people, play
+from berthier.server.gate import COOKIE
+from berthier.server.house import House
+from berthier.server.people import Person
+from berthier.server.problems import Problem, chosen_language
+from berthier.server.sheets import drawn, sheet_of
+from berthier.server.state import about, journal
+from berthier.server.wire import Answer, Consent, Guest, HandOver, NewMatch, Seated, Undo
+from berthier.words.speech import Speech
+
+Asked = Request[Any, Any, Any]
+Lang = Annotated[str | None, Parameter(query="lang", required=False)]
+
+
+def house_of(request: Asked) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def language(request: Asked, lang: str | None) -> str:
+    return chosen_language(lang, request.headers.get("accept-language"))
+
+
+async def guest_of(request: Asked) -> Person:
+    """Who asks; without a name one can't play."""
+    person = await house_of(request).person(request.cookies.get(COOKIE))
+    if person is None:
+        raise Problem(401, "sign-in")
+    return person
+
+
+# --- the server and what can be played
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    return {"status": "ok", "version": __version__}
+
+
+@get("/api/titles", sync_to_thread=False)
+def titles(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
+    """What can be played, with everything a new match may choose."""
+    spoken = language(request, lang)
+    found = []
+    for name in NAMES:
+        title = open_title(name, {})
+        sheet, speech = sheet_of(title, spoken), Speech(title.names, spoken)
+        found.append(
+            {
+                "id": name,
+                "name": sheet["name"],
+                "scenarios": sheet["scenarios"],
+                "rules": list(title.levels),
+                "options": {option: list(values) for option, values in title.option_table.items()},
+                "seats": [{"id": seat, "name": speech.seat(seat)} for seat in title.seats],
+                "levels": list(lobby.COMPUTERS),
+                "undo": list(lobby.UNDO),
+            }
+        )
+    return found
+
+
+@get("/api/titles/{title:str}/sheet", media_type=MediaType.JSON, sync_to_thread=True)
+def sheet(title: str, request: Asked, lang: Lang = None) -> Response[bytes]:
+    """The printed sheet and its drawing: the same for everybody."""
+    return Response(drawn(title, language(request, lang)), media_type=MediaType.JSON)
+
+
+@get("/api/rules/{rule:str}", sync_to_thread=False)
+def rule(rule: str, request: Asked, lang: Lang = None) -> dict[str, Any]:
+    book, row = find_rule(rule.upper())
+    spoken = language(request, lang)
+    rulings = [{"id": name, "text": book.text(name, spoken)} for name in row.rulings]
+    return {
+        "id": row.id,
+        "chapter": row.chapter,
+        "text": book.text(row.id, spoken),
+        "rulings": rulings,
+    }
+
+
+# --- people
+
+
+@get("/api/me")
+async def me(request: Asked) -> dict[str, Any]:
+    """Who I am, and the token that my changes must carry."""
+    token = request.cookies.get(COOKIE)
+    person = await house_of(request).person(token)
+    if person is None or token is None:
+        return {"person": None, "token": ""}
+    return {"person": person._asdict(), "token": people.csrf_of(token)}
+
+
+@post("/api/guest", status_code=200)
+async def guest(request: Asked, data: Annotated[Guest, Body()]) -> Response[dict[str, Any]]:
+    """Sit down with a name; somebody who has one already changes it."""
+    house = house_of(request)
+    token = request.cookies.get(COOKIE, "")
+    before = await house.person(token)
+    if before is None:
+        person, token = await house.database.run(
+            lambda c: people.add_guest(c, data.name, data.lang)
+        )
+    else:
+        person = await house.database.run(lambda c: people.rename(c, before, data.name, data.lang))
+        house.forget(person)
+    reply = Response({"person": person._asdict(), "token": people.csrf_of(token)})
+    reply.set_cookie(
+        key=COOKIE,
+        value=token,
+        max_age=people.YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.behind_tls,
+    )
+    return reply
+
+
+# --- opening and finding matches
+
+
+@get("/api/matches")
+async def my_matches(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
+    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
+
+    def job(connection: Any) -> list[dict[str, Any]]:
+        found = lobby.matches_of(connection, house.tables, person)
+        return [{**about(table, person.id, spoken), **lobby.turn_of(table)} for table in found]
+
+    return await house.database.run(job)
+
+
+@post("/api/matches")
+async def open_match(request: Asked, data: NewMatch) -> dict[str, str]:
+    house, person = house_of(request), await guest_of(request)
+    opened = await house.database.run(lambda c: lobby.open_table(c, house.tables, person, data))
+    house.computers.look_at(opened.match)
+    return {"match": opened.match, "invitation": opened.invitation}
+
+
+@post("/api/matches/{match:str}/invitation")
+async def invite(match: str, request: Asked) -> dict[str, str]:
+    house, person = house_of(request), await guest_of(request)
+    token = await house.database.run(lambda c: lobby.invite_again(c, house.tables, person, match))
+    return {"match": match, "invitation": token}
+
+
+@get("/api/invitations/{token:str}")
+async def look_at_invitation(token: str, request: Asked, lang: Lang = None) -> dict[str, Any]:
+    """What an invitation is for. Looking takes no seat."""
+    house, spoken = house_of(request), language(request, lang)
+
+    def job(connection: Any) -> dict[str, Any]:
+        table, seat = lobby.look(connection, house.tables, token)
+        return {"match": about(table, None, spoken), "seat": seat}
+
+    return await house.database.run(job)
+
+
+@post("/api/invitations/{token:str}")
+async def take_seat(token: str, request: Asked, data: Seated) -> dict[str, str]:
+    house, person = house_of(request), await guest_of(request)
+    table = await house.database.run(
+        lambda c: lobby.sit_down(c, house.tables, person, token, data.nonce)
+    )
+    house.hub.wake(table.id)
+    return {"match": table.id}
+
+
+# --- at a table
+
+
+@get("/api/matches/{match:str}")
+async def state(match: str, request: Asked, lang: Lang = None) -> dict[str, Any]:
+    house = house_of(request)
+    return await house.state(match, await guest_of(request), language(request, lang))
+
+
+@get("/api/matches/{match:str}/journal")
+async def told(match: str, request: Asked, since: int = 0, lang: Lang = None) -> dict[str, Any]:
+    """What the own seat was told, from an entry on."""
+    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
+
+    def job(connection: Any) -> dict[str, Any]:
+        table = house.tables.open(connection, match)
+        seat = play.seat_of(table, person.id)
+        if table.match is None:
+            return {"entries": [], "next": 0}
+        faces = table.match.faces(table.title.viewer(seat))
+        return journal(faces, max(0, since), Speech(table.title.names, spoken))
+
+    return await house.database.run(job)
+
+
+@get("/api/matches/{match:str}/why")
+async def why(
+    match: str,
+    request: Asked,
+    thing: Annotated[str, Parameter(query="about", max_length=200)],
+    lang: Lang = None,
+) -> dict[str, Any]:
+    """Why something may not be chosen, or the answers it stands in."""
+    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
+
+    def job(connection: Any) -> dict[str, Any]:
+        table = house.tables.open(connection, match)
+        asked = table.playing()
+        seat = table.title.seat(play.seat_of(table, person.id))
+        found = asked.why(seat, thing)
+        if found.refusal is None:
+            return {"allowed": found.allowed, "refusal": None}
+        text = Speech(table.title.names, spoken).short_refusal(found.refusal, found.spelling)
+        return {"allowed": [], "refusal": {"rule": found.refusal.rule or None, "text": text}}
+
+    return await house.database.run(job)
+
+
+@get("/api/matches/{match:str}/stream")
+async def stream(match: str, request: Asked, lang: Lang = None, since: int = -1) -> Stream:
+    """States as they change, for as long as one may see them."""
+    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
+    await house.state(match, person, spoken)  # may he look at all?
+    if house.hub.is_full(match, person.id):
+        raise Problem(429, "too-many-streams")
+    last = request.headers.get("last-event-id", "")
+
+    async def look() -> dict[str, Any] | None:
+        try:
+            return await house.state(match, person, spoken)
+        except Problem:
+            return None
+
+    begun = int(last) if last.isdecimal() else since
+    events: AsyncIterator[bytes] = house.hub.stream(match, person.id, look, begun)
+    return Stream(events, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+
+
+@post("/api/matches/{match:str}/answer", status_code=200)
+async def answer(match: str, request: Asked, data: Answer, lang: Lang = None) -> dict[str, Any]:
+    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
+    facts = (data.number, data.option, data.key, spoken)
+    await house.change(match, lambda c: play.answer(c, house.tables, match, person.id, *facts))
+    return await house.state(match, person, spoken)
+
+
+@post("/api/matches/{match:str}/undo", status_code=200)
+async def undo(match: str, request: Asked, data: Undo, lang: Lang = None) -> dict[str, Any]:
+    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
+    facts = (person.id, data.number, spoken)
+    await house.change(match, lambda c: play.undo(c, house.tables, match, *facts))
+    return await house.state(match, person, spoken)
+
+
+@post("/api/matches/{match:str}/consent", status_code=200)
+async def consent(match: str, request: Asked, data: Consent, lang: Lang = None) -> dict[str, Any]:
+    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
+    await house.change(match, lambda c: play.consent(c, house.tables, match, person.id, data.agree))
+    return await house.state(match, person, spoken)
+
+
+@post("/api/matches/{match:str}/resign", status_code=200)
+async def resign(match: str, request: Asked, lang: Lang = None) -> dict[str, Any]:
+    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
+    await house.change(match, lambda c: play.resign(c, house.tables, match, person.id))
+    return await house.state(match, person, spoken)
+
+
+@post("/api/matches/{match:str}/hand-over", status_code=200)
+async def hand_over(
+    match: str, request: Asked, data: HandOver, lang: Lang = None
+) -> dict[str, Any]:
+    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
+    facts = (person.id, data.seat)
+    await house.change(match, lambda c: play.hand_over(c, house.tables, match, *facts))
+    return await house.state(match, person, spoken)
+
+
+@post("/api/matches/{match:str}/rematch")
+async def rematch(match: str, request: Asked, data: Seated) -> dict[str, str]:
+    house, person = house_of(request), await guest_of(request)
+    opened = await house.database.run(
+        lambda c: lobby.open_rematch(c, house.tables, person, match, data.nonce)
+    )
+    house.hub.wake(match)
+    house.computers.look_at(opened.match)
+    return {"match": opened.match, "invitation": opened.invitation}
+
+
+HANDLERS = [
+    health,
+    titles,
+    sheet,
+    rule,
+    me,
+    guest,
+    my_matches,
+    open_match,
+    invite,
+    look_at_invitation,
+    take_seat,
+    state,
+    told,
+    why,
+    stream,
+    answer,
+    undo,
+    consent,
+    resign,
+    hand_over,
+    rematch,
+]

@@ -1,0 +1,71 @@
+"""Running the server: a free port, a browser if wanted, a quiet end."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+from msgspec.structs import replace
+
+from berthier.kernel.errors import BadInput
+from berthier.server.app import make_app
+from berthier.server.problems import server_words
+from berthier.server.settings import Settings
+
+TRIED = 20  # ports after the wanted one
+GRACE = 2  # seconds for open streams when the server stops
+
+
+def serve(settings: Settings, lang: str, browser: bool = False) -> int:
+    """Serve until stopped. Port 0 takes any free one."""
+    listening = listen(settings)
+    port = listening.getsockname()[1]
+    settings = replace(settings, port=port)
+    words = server_words(lang)
+    address = settings.public_url or f"http://{_shown(settings.host)}:{port}/"
+    print(words.say("serve-ready", address=address, folder=str(settings.folder)), flush=True)
+    if settings.open_to_the_net and not settings.behind_tls:
+        print(words.say("serve-open-warning"), file=sys.stderr, flush=True)
+    if browser:
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+    logging.basicConfig(level=os.environ.get("BERTHIER_LOG", "WARNING"), format="%(message)s")
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,  # paths may hold tokens; the gate writes its own lines
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The wanted port, or the next free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    last = settings.port if settings.port == 0 else min(settings.port + TRIED, 65535)
+    for port in range(settings.port, last + 1):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((settings.host, port))
+        except (OSError, OverflowError):
+            found.close()
+            continue
+        found.listen(256)
+        found.set_inheritable(True)
+        return found
+    raise BadInput("no-port", host=settings.host, first=settings.port, last=last)
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

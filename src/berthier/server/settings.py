@@ -1,0 +1,90 @@
+"""How a server is run: from the command line, from BERTHIER_… variables, else as it is usual."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from berthier.kernel.errors import BadInput
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+
+
+class Settings(Struct, frozen=True):
+    """`beat`: seconds between two answers of a computer, so that people can follow them."""
+
+    host: str = "127.0.0.1"
+    port: int = 1806
+    database: str = ""
+    public_url: str = ""
+    data: str = ""
+    beat: float = 0.6
+    workers: int = 1
+    limits: bool = True
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else usual_folder()
+
+    @property
+    def database_url(self) -> str:
+        if self.database.startswith("postgresql://"):
+            return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
+        return self.database or f"sqlite:///{self.folder / 'berthier.db'}"
+
+    @property
+    def behind_tls(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def open_to_the_net(self) -> bool:
+        return self.host not in ("127.0.0.1", "localhost", "::1")
+
+    def origins(self) -> set[str]:
+        """Where our own pages come from; whatever comes from elsewhere may change nothing."""
+        found = {f"http://{host}:{self.port}" for host in self.hosts(with_port=False)}
+        if self.public_url:
+            parts = urlsplit(self.public_url)
+            found.add(f"{parts.scheme}://{parts.netloc}")
+        return found
+
+    def hosts(self, with_port: bool = True) -> set[str]:
+        """What a Host header may say."""
+        names = {*LOOPBACK, f"[{self.host}]" if ":" in self.host else self.host}
+        if not with_port:
+            return names
+        found = {f"{name}:{self.port}" for name in names} | ({*names} if self.port == 80 else set())
+        if self.public_url:
+            found.add(urlsplit(self.public_url).netloc)
+        return found
+
+
+def usual_folder() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("berthier")
+
+
+def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the environment gives."""
+    found: dict[str, object] = {}
+    for name in ("host", "database", "public_url", "data"):
+        if value := environ.get(f"BERTHIER_{name.upper()}"):
+            found[name] = value
+    numbers = {"port": int, "beat": float, "workers": int}
+    for name, kind in numbers.items():
+        if value := environ.get(f"BERTHIER_{name.upper()}"):
+            found[name] = _number(name, value, kind)
+    return Settings(**found)  # type: ignore[arg-type]
+
+
+def _number(name: str, value: str, kind: type[int] | type[float]) -> float:
+    try:
+        return kind(value)
+    except ValueError:
+        field = f"BERTHIER_{name.upper()}"
+        raise BadInput("bad-field", field=field, expected="number", found=value) from None

@@ -1,0 +1,159 @@
+"""What one viewer is sent: his view as a scene, his question, what he was told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from berthier.games.registry import described
+from berthier.kernel import flow
+from berthier.kernel.events import Face
+from berthier.kernel.flow import Question, Together, Window
+from berthier.kernel.match import Match
+from berthier.kernel.questions import text_of
+from berthier.server.sheets import sheet_of
+from berthier.words.speech import Speech
+
+if TYPE_CHECKING:
+    from berthier.server.tables import Table
+
+RECENT = 40  # entries of the journal that come with a state
+
+
+def seen(table: Table, viewer: str) -> list[Any]:
+    """All that can change for a viewer; its digest decides whether his number goes on."""
+    match = table.match
+    facts: list[Any] = [table.status, table.undo_asked, table.winner, table.rematch]
+    facts.append([[s.seat, s.person is not None, s.level] for s in table.seats.values()])
+    if match is None:
+        return facts
+    seat = table.title.viewer(viewer)
+    question = match.asked().get(seat)
+    asked = None if question is None else [question.kind, match.options(seat)]
+    if table.kind == "hot-seat":
+        facts.append(table.in_hand)
+    return [*facts, match.view(seat), asked, len(match.faces(seat))]
+
+
+def state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[str, Any]:
+    """The state for one viewer. With the screen in another's hand there is nothing to see."""
+    number = table.numbers.get(viewer, (0, ""))[0]
+    found: dict[str, Any] = {
+        "match": about(table, person, lang),
+        "viewer": viewer,
+        "number": number,
+        "lang": lang,
+    }
+    match = table.match
+    if match is None:
+        return found
+    if curtain(table):
+        return {**found, "curtain": next(iter(waiting(match)), "")}
+    speech = Speech(table.title.names, lang)
+    seat = table.title.viewer(viewer)
+    faces = match.faces(seat)
+    over = match.board.over
+    return {
+        **found,
+        "scene": table.title.scene(match.view(seat), lang),
+        "question": question_of(match, seat, speech) if table.status == "playing" else None,
+        "waiting": waiting(match) if table.status == "playing" else [],
+        "journal": journal(faces, max(0, len(faces) - RECENT), speech),
+        "over": None if over is None else {"rule": over.rule, "text": speech.over(over)},
+        "luck": luck(table, match),
+    }
+
+
+def about(table: Table, person: str | None, lang: str) -> dict[str, Any]:
+    """Which match this is, and who plays it: the same for everybody but `mine`."""
+    speech = Speech(table.title.names, lang)
+    sheet = sheet_of(table.title, lang)
+    start = table.start
+    options = start.get("options", {})
+    scenario = start.get("scenario", table.title.scenarios[0])
+    names = {row["id"]: row["name"] for row in sheet["scenarios"]}
+    return {
+        "id": table.id,
+        "title": table.title.title,
+        "name": sheet["name"],
+        "scenario": scenario,
+        "scenario_name": names.get(scenario, scenario),
+        "rules": start.get("rules", table.title.levels[0]),
+        "options": {n: options.get(n, of[0]) for n, of in table.title.option_table.items()},
+        "kind": table.kind,
+        "status": table.status,
+        "undo": table.undo,
+        "undo_asked": table.undo_asked,
+        "winner": table.winner,
+        "rematch": table.rematch,
+        "seats": [
+            {"id": s.seat, "name": speech.seat(s.seat), "player": s.name, "level": s.level}
+            for s in table.seats.values()
+        ],
+        "mine": table.seats_of(person),
+    }
+
+
+def curtain(table: Table) -> bool:
+    """At a shared screen: is somebody else asked than the one who looks at it?"""
+    if table.kind != "hot-seat" or table.match is None or table.status != "playing":
+        return False
+    asked = waiting(table.match)
+    return bool(asked) and table.in_hand not in asked
+
+
+def waiting(match: Match) -> list[str]:
+    """The seats that are asked. Where several are asked at once nobody sees who has answered."""
+    top = match.board.stack[-1] if match.board.stack else None
+    asked = (
+        sorted(match.asked()) if not isinstance(top, Together) else range(len(match.title.seats))
+    )
+    return [match.title.seats[seat] for seat in asked]
+
+
+def question_of(match: Match, seat: int, speech: Speech) -> dict[str, Any] | None:
+    question = match.asked().get(seat)
+    if question is None:
+        return None
+    board = match.board
+    found: dict[str, Any] = {
+        "kind": question.kind,
+        "rules": list(question.rules),
+        "prompt": speech.prompt(board, question),
+        "options": [
+            option_of(match, question, option, speech) for option in flow.options(board, question)
+        ],
+        "undo": match.may_undo(seat),
+    }
+    if isinstance(question, Window):
+        found["window"] = question.window()
+    return found
+
+
+def option_of(
+    match: Match, question: Question, option: flow.Option, speech: Speech
+) -> dict[str, Any]:
+    """An option's stable text, what readers call it, and the things it is about."""
+    names = match.title.names
+    spelling = question.spell(match.board, option)
+    return {
+        "text": text_of(names, spelling),
+        "label": speech.label(match.board, question, option),
+        "verb": spelling[0],
+        "things": [[kind, names.id(kind, value)] for kind, value in spelling[1]],
+    }
+
+
+def journal(faces: list[Face], since: int, speech: Speech) -> dict[str, Any]:
+    entries = [
+        {"n": n, **speech.face_plain(face), "text": speech.sentence(face)}
+        for n, face in enumerate(faces[since:], since)
+    ]
+    return {"entries": entries, "next": len(faces)}
+
+
+def luck(table: Table, match: Match) -> dict[str, Any]:
+    """What binds the luck from the start; once the match has ended, what opens it."""
+    found: dict[str, Any] = {"commitment": described(match)["commitment"]}
+    if table.status in ("over", "resigned"):
+        found |= {"secret": match.secret.hex(), "nonces": match.nonces}
+    return found

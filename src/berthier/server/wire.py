@@ -1,0 +1,74 @@
+"""What may be sent to the server. A misspelt or missing field is an error."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Word = Annotated[str, Meta(max_length=80)]
+Option = Annotated[str, Meta(max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Nonce = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=8, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+Lang = Annotated[str, Meta(pattern="^(fr|en)$")]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class Guest(Body, frozen=True):
+    """Who wants to play."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class NewMatch(Body, frozen=True):
+    """A match to be opened. `nonce` is the opener's part of the luck."""
+
+    title: Word
+    scenario: Word = ""
+    rules: Word = ""
+    options: dict[Word, Word] = {}
+    side: Word = "random"
+    opponent: Word = "computer"
+    level: Word = "tambour"
+    undo: Word = "consent"
+    nonce: Nonce = ""
+
+
+class Answer(Body, frozen=True):
+    """An answer to the question that the seat was asked at `number`. `key` makes it safe to send
+    the same answer again.
+    """
+
+    number: Number
+    option: Option
+    key: Key
+
+
+class Undo(Body, frozen=True):
+    """Back to before the own last answer."""
+
+    number: Number
+
+
+class Consent(Body, frozen=True):
+    """Does the other seat agree to go back?"""
+
+    agree: bool
+
+
+class HandOver(Body, frozen=True):
+    """Whose eyes are on the shared screen now."""
+
+    seat: Word
+
+
+class Seated(Body, frozen=True):
+    """Somebody takes a seat, or asks for a rematch, with his part of the luck."""
+
+    nonce: Nonce = ""

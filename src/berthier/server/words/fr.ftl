@@ -1,0 +1,33 @@
+### What the server says besides the referee.
+
+problem = Demande refusée
+problem-stale = La situation a changé ; voici la nouvelle question.
+problem-no-such-match = Cette partie n’existe pas, ou vous n’y avez pas accès.
+problem-no-such-page = Il n’y a rien à cette adresse.
+problem-not-your-seat = Cette place n’est pas la vôtre.
+problem-not-in-hand = L’écran est à l’autre camp : passez-le d’abord.
+problem-sign-in = Donnez d’abord un nom pour jouer.
+problem-bad-name = Ce nom ne convient pas : 1 à 40 caractères, sans caractères de commande.
+problem-bad-body = La demande n’a pas la forme attendue : { $detail }
+problem-too-large = La demande est trop grande : 64 ko au plus.
+problem-too-many = Trop de demandes en peu de temps. Attendez un instant.
+problem-too-many-streams = Trop de fenêtres ouvertes sur cette partie. Fermez-en une.
+problem-bad-host = Ce serveur ne répond pas à ce nom d’hôte.
+problem-bad-origin = Cette demande vient d’une autre page.
+problem-bad-token = Le jeton de sécurité manque ou n’est plus valable. Rechargez la page.
+problem-no-invitation = Cette invitation n’existe pas, a déjà servi ou a expiré.
+problem-own-invitation = Cette invitation est pour votre adversaire : vous êtes déjà à la table.
+problem-waiting = La partie attend encore un joueur.
+problem-ended = Cette partie est terminée.
+problem-frozen = Cette partie est arrêtée : l’arbitre s’est trompé et n’ose pas continuer. Rien n’est perdu ; prévenez l’hôte du serveur.
+problem-not-ended = Cette partie n’est pas finie.
+problem-no-undo = À cette table, on ne revient pas en arrière.
+problem-nothing-asked = Personne ne demande à revenir en arrière.
+problem-not-hot-seat = Dans cette partie, chacun a son écran.
+problem-bad-choice = « { $given } » ne convient pas pour « { $field } ». Attendu : { $expected }.
+problem-error = Une erreur de notre fait. Rien n’a changé.
+problem-method = Cette adresse ne s’utilise pas ainsi.
+
+serve-ready = Berthier est à l’écoute : { $address }
+    Données : { $folder }. Ctrl-C pour arrêter.
+serve-open-warning = Attention : ce serveur est ouvert au réseau sans TLS. Quiconque écoute le réseau peut lire et jouer à votre place. Mettez un mandataire TLS devant lui et donnez --public-url.

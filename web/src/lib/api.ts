@@ -1,0 +1,132 @@
+import type {
+  About,
+  Drawn,
+  Entry,
+  Lang,
+  Person,
+  Rule,
+  State,
+  Title,
+  Why,
+} from "./types";
+
+/** What the server refused: its sentence in the reader's language, and for a stale answer the
+ * present state. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule: string | null,
+    readonly state: State | null,
+  ) {
+    super(message);
+  }
+}
+
+/** The line is cut: nothing was refused, nothing is known to have happened. */
+export class LineCut extends Error {}
+
+let token = "";
+
+async function call<T>(method: string, path: string, lang: Lang, body?: unknown): Promise<T> {
+  const address = `${path}${path.includes("?") ? "&" : "?"}lang=${lang}`;
+  const headers: Record<string, string> = {};
+  const request: RequestInit = { method, headers, credentials: "same-origin" };
+  if (method !== "GET") {
+    headers["x-berthier-token"] = token;
+    headers["content-type"] = "application/json";
+    request.body = JSON.stringify(body ?? {});
+  }
+  let reply: Response;
+  try {
+    reply = await fetch(address, request);
+  } catch {
+    throw new LineCut();
+  }
+  const data: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return data as T;
+  const problem = (data ?? {}) as {
+    code?: string;
+    detail?: string;
+    rule?: string | null;
+    state?: State;
+  };
+  throw new Refusal(
+    reply.status,
+    problem.code ?? "error",
+    problem.detail ?? reply.statusText,
+    problem.rule ?? null,
+    problem.state ?? null,
+  );
+}
+
+/** A seat's part of the luck: 128 bits that the server did not choose. */
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export interface NewMatch {
+  title: string;
+  scenario?: string;
+  rules?: string;
+  options?: Record<string, string>;
+  side?: string;
+  opponent: string;
+  level?: string;
+  undo?: string;
+}
+
+interface Opened {
+  match: string;
+  invitation: string;
+}
+
+export async function me(lang: Lang): Promise<Person | null> {
+  const found = await call<{ person: Person | null; token: string }>("GET", "/api/me", lang);
+  token = found.token;
+  return found.person;
+}
+
+export async function sitDown(name: string, lang: Lang): Promise<Person> {
+  const body = { name, lang };
+  const found = await call<{ person: Person; token: string }>("POST", "/api/guest", lang, body);
+  token = found.token;
+  return found.person;
+}
+
+export const titles = (lang: Lang) => call<Title[]>("GET", "/api/titles", lang);
+export const sheet = (title: string, lang: Lang) =>
+  call<Drawn>("GET", `/api/titles/${title}/sheet`, lang);
+export const rule = (id: string, lang: Lang) => call<Rule>("GET", `/api/rules/${id}`, lang);
+export const myMatches = (lang: Lang) => call<About[]>("GET", "/api/matches", lang);
+export const openMatch = (match: NewMatch, lang: Lang) =>
+  call<Opened>("POST", "/api/matches", lang, { ...match, nonce: nonce() });
+export const inviteAgain = (id: string, lang: Lang) =>
+  call<Opened>("POST", `/api/matches/${id}/invitation`, lang);
+export const invitation = (secret: string, lang: Lang) =>
+  call<{ match: About; seat: string }>("GET", `/api/invitations/${secret}`, lang);
+export const join = (secret: string, lang: Lang) =>
+  call<{ match: string }>("POST", `/api/invitations/${secret}`, lang, { nonce: nonce() });
+export const rematch = (id: string, lang: Lang) =>
+  call<Opened>("POST", `/api/matches/${id}/rematch`, lang, { nonce: nonce() });
+
+export const state = (id: string, lang: Lang) => call<State>("GET", `/api/matches/${id}`, lang);
+export const told = (id: string, since: number, lang: Lang) =>
+  call<{ entries: Entry[]; next: number }>("GET", `/api/matches/${id}/journal?since=${since}`, lang);
+export const why = (id: string, about: string, lang: Lang) =>
+  call<Why>("GET", `/api/matches/${id}/why?about=${encodeURIComponent(about)}`, lang);
+export const answer = (id: string, number: number, option: string, key: string, lang: Lang) =>
+  call<State>("POST", `/api/matches/${id}/answer`, lang, { number, option, key });
+export const undo = (id: string, number: number, lang: Lang) =>
+  call<State>("POST", `/api/matches/${id}/undo`, lang, { number });
+export const consent = (id: string, agree: boolean, lang: Lang) =>
+  call<State>("POST", `/api/matches/${id}/consent`, lang, { agree });
+export const resign = (id: string, lang: Lang) =>
+  call<State>("POST", `/api/matches/${id}/resign`, lang);
+export const handOver = (id: string, seat: string, lang: Lang) =>
+  call<State>("POST", `/api/matches/${id}/hand-over`, lang, { seat });
+
+/** A key that makes it safe to send an answer again. */
+export const newKey = nonce;

@@ -1,0 +1,127 @@
+import * as api from "./api";
+import { LineCut, Refusal } from "./api";
+import type { Drawn, Entry, Lang, State } from "./types";
+
+/** One match on the screen: the present state, kept live, and what one can do. It knows no rule:
+ * it shows the options of the question and sends one of them back. */
+export class LiveMatch {
+  state = $state.raw<State | null>(null);
+  drawn = $state.raw<Drawn | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  cut = $state(false);
+  notice = $state("");
+  missing = $state("");
+  busy = $state(false);
+
+  #source: EventSource | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly lang: Lang,
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      this.show(await api.state(this.id, this.lang));
+      const title = this.state?.match.title;
+      if (title) this.drawn = await api.sheet(title, this.lang);
+      await this.#readOlder();
+    } catch (error) {
+      if (error instanceof Refusal) this.missing = error.message;
+      else this.cut = true;
+    }
+    if (!this.missing) this.#listen();
+  }
+
+  close(): void {
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  #listen(): void {
+    const since = this.state?.number ?? -1;
+    const address = `/api/matches/${this.id}/stream?lang=${this.lang}&since=${since}`;
+    const source = new EventSource(address);
+    source.addEventListener("state", (event) => {
+      this.cut = false;
+      this.show(JSON.parse(event.data as string) as State);
+    });
+    source.addEventListener("open", () => (this.cut = false));
+    source.addEventListener("error", () => (this.cut = true));
+    this.#source = source;
+  }
+
+  /** A state is shown if it is not older than the one on the screen. */
+  show(next: State): void {
+    const now = this.state;
+    const handed = now !== null && (now.viewer !== next.viewer || "curtain" in next);
+    if (now && !handed && next.number < now.number) return;
+    if (!now || handed) this.entries = [];
+    this.state = next;
+    this.#keepJournal(next);
+  }
+
+  /** The journal grows at its end; an undo shortens it. */
+  #keepJournal(next: State): void {
+    const journal = next.journal;
+    if (!journal) return;
+    const first = journal.entries[0]?.n ?? journal.next;
+    const older = this.entries.filter((entry) => entry.n < first);
+    this.entries = [...older, ...journal.entries];
+  }
+
+  async #readOlder(): Promise<void> {
+    const first = this.entries[0]?.n ?? 0;
+    if (first === 0) return;
+    const found = await api.told(this.id, 0, this.lang);
+    this.entries = found.entries;
+  }
+
+  async #change(run: () => Promise<State>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.notice = "";
+    try {
+      this.show(await run());
+    } catch (error) {
+      this.#explain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #explain(error: unknown): void {
+    if (error instanceof Refusal) {
+      this.notice = error.message;
+      if (error.state) this.show(error.state);
+    } else if (error instanceof LineCut) {
+      this.cut = true;
+    } else {
+      throw error;
+    }
+  }
+
+  answer(option: string): Promise<void> {
+    const number = this.state?.number ?? 0;
+    const key = api.newKey();
+    return this.#change(async () => {
+      try {
+        return await api.answer(this.id, number, option, key, this.lang);
+      } catch (error) {
+        if (!(error instanceof LineCut)) throw error;
+        // The same key: if the first sending arrived, this one changes nothing.
+        await new Promise((resolve) => setTimeout(resolve, 1200));
+        return api.answer(this.id, number, option, key, this.lang);
+      }
+    });
+  }
+
+  undo = () => this.#change(() => api.undo(this.id, this.state?.number ?? 0, this.lang));
+  consent = (agree: boolean) => this.#change(() => api.consent(this.id, agree, this.lang));
+  resign = () => this.#change(() => api.resign(this.id, this.lang));
+  handOver = (seat: string) => this.#change(() => api.handOver(this.id, seat, this.lang));
+
+  why(about: string) {
+    return api.why(this.id, about, this.lang);
+  }
+}

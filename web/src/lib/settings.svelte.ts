@@ -1,0 +1,50 @@
+import type { Lang } from "./types";
+
+// What a reader has chosen on this device: language and light.
+
+export type Theme = "day" | "candle";
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(`berthier-${name}`);
+  } catch {
+    return null; // storage may be forbidden; then the choice lasts as long as the page
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(`berthier-${name}`, value);
+  } catch {
+    return;
+  }
+}
+
+function firstLang(): Lang {
+  const kept = stored("lang");
+  if (kept === "fr" || kept === "en") return kept;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function firstTheme(): Theme {
+  const kept = stored("theme");
+  if (kept === "day" || kept === "candle") return kept;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "candle" : "day";
+}
+
+class Settings {
+  lang = $state<Lang>(firstLang());
+  theme = $state<Theme>(firstTheme());
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    store("lang", lang);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    store("theme", theme);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,240 @@
+// What the server sends. The shapes are those of kernel/sheet.py and server/state.py.
+
+export type Lang = "fr" | "en";
+export type Point = [number, number];
+
+export interface SheetSide {
+  id: string;
+  name: string;
+  style: string;
+}
+
+export interface SheetZone {
+  id: string;
+  name: string;
+  sign: "open" | "wooded" | "citadel" | "area";
+  ground: string;
+  ground_name: string;
+  region: string;
+  x: number;
+  y: number;
+  label: [number, number, "start" | "middle" | "end"];
+  value: number;
+  near: string[];
+  outline: Point[];
+  reconstructed: boolean;
+}
+
+export interface SheetPiece {
+  id: string;
+  name: string;
+  side: string;
+  kind: "commander" | "corps" | "vedette" | "army";
+  numeral: string;
+  arm: string;
+  full: [number, number];
+  symbols: [string, number][];
+  lines: string[];
+  reconstructed: boolean;
+}
+
+export interface SheetCard {
+  id: string;
+  name: string;
+  side: string;
+  colour: "red" | "blue" | "green";
+  value: number;
+  moment: string;
+  text: string;
+  rule: string;
+  emblem: string;
+  boxes: [string, number][];
+  reconstructed: boolean;
+}
+
+export interface SheetTrack {
+  id: string;
+  name: string;
+  first: number;
+  last: number;
+  places: [number, string][];
+  ends: string[];
+}
+
+export interface Sheet {
+  title: string;
+  name: string;
+  lang: Lang;
+  pack: string;
+  width: number;
+  height: number;
+  corner: string;
+  sides: SheetSide[];
+  regions: { id: string; name: string }[];
+  scenarios: { id: string; name: string; aim: string }[];
+  zones: SheetZone[];
+  roads: { a: string; b: string; rivers: string[] }[];
+  pieces: SheetPiece[];
+  cards: SheetCard[];
+  tracks: SheetTrack[];
+  credits: string[];
+  reconstructed: string;
+}
+
+export interface Geometry {
+  box: [number, number, number, number];
+  roads: Record<string, string>;
+  bridges: { road: string; river: string; x: number; y: number; angle: number }[];
+}
+
+export interface Drawn {
+  sheet: Sheet;
+  drawing: string;
+  geometry: Geometry;
+}
+
+export interface ScenePiece {
+  id: string;
+  side: string;
+  zone: string;
+  place?: string;
+  ready: boolean;
+  strength?: [number, number];
+  infantry?: number;
+  cavalry?: number;
+  fatigue?: [number, number];
+  arm?: string;
+}
+
+export interface SceneMarker {
+  kind: "flag" | "axis" | "hit" | "broken" | "army";
+  zone: string;
+  to?: string;
+  side?: string;
+  piece?: string;
+}
+
+export interface SceneHand {
+  side: string;
+  count: number;
+  cards: string[] | null;
+  known: string[];
+}
+
+export interface ScenePile {
+  id: string;
+  name: string;
+  side: string;
+  count: number;
+  cards: string[];
+}
+
+export interface SceneMission {
+  id: string;
+  name: string;
+  zone: string;
+  open: boolean;
+  worth: [string, number][];
+}
+
+export interface Scene {
+  viewer: string;
+  side: string;
+  active: string;
+  tracks: { id: string; value: number }[];
+  pieces: ScenePiece[];
+  markers: SceneMarker[];
+  hands: SceneHand[];
+  piles: ScenePile[];
+  notes: { side: string; name: string; text: string }[];
+  missions: SceneMission[];
+  over: string;
+}
+
+export interface Option {
+  text: string;
+  label: string;
+  verb: string;
+  things: [string, string][];
+}
+
+export interface Question {
+  kind: string;
+  rules: string[];
+  prompt: string;
+  options: Option[];
+  window?: string;
+  undo: boolean;
+}
+
+export interface Entry {
+  n: number;
+  kind: string;
+  text: string;
+  side?: string;
+  zone?: string;
+  rule?: string;
+  [fact: string]: unknown;
+}
+
+export interface About {
+  id: string;
+  title: string;
+  name: string;
+  scenario: string;
+  scenario_name: string;
+  rules: string;
+  options: Record<string, string>;
+  kind: "computer" | "link" | "hot-seat";
+  status: "waiting" | "playing" | "over" | "resigned" | "frozen";
+  undo: string;
+  undo_asked: string;
+  winner: string;
+  rematch: string;
+  seats: { id: string; name: string; player: string; level: string }[];
+  mine: string[];
+  waiting?: string[];
+}
+
+export interface State {
+  match: About;
+  viewer: string;
+  number: number;
+  lang: Lang;
+  curtain?: string;
+  scene?: Scene;
+  question?: Question | null;
+  waiting?: string[];
+  journal?: { entries: Entry[]; next: number };
+  over?: { rule: string; text: string } | null;
+  luck?: { commitment: string; secret?: string; nonces?: string[] };
+}
+
+export interface Title {
+  id: string;
+  name: string;
+  scenarios: { id: string; name: string; aim: string }[];
+  rules: string[];
+  options: Record<string, string[]>;
+  seats: { id: string; name: string }[];
+  levels: string[];
+  undo: string[];
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  lang: Lang;
+}
+
+export interface Why {
+  allowed: string[];
+  refusal: { rule: string | null; text: string } | null;
+}
+
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
+  rulings: { id: string; text: string }[];
+}

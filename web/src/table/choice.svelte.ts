@@ -1,0 +1,79 @@
+import type { LiveMatch } from "../lib/match.svelte";
+import type { Option, Question, Why } from "../lib/types";
+
+/** What the person at the table is about to answer, and what he has asked "why not?" about. The
+ * options are the server's; here they are only found by the things they name. */
+export class Choice {
+  selected = $state<string>("");
+  narrowed = $state.raw<string[] | null>(null);
+  refusal = $state.raw<{ about: string; name: string; why: Why } | null>(null);
+  #match: LiveMatch;
+
+  constructor(match: LiveMatch) {
+    this.#match = match;
+  }
+
+  get question(): Question | null {
+    return this.#match.state?.question ?? null;
+  }
+
+  get options(): Option[] {
+    const all = this.question?.options ?? [];
+    const narrowed = this.narrowed;
+    return narrowed ? all.filter((option) => narrowed.includes(option.text)) : all;
+  }
+
+  get option(): Option | undefined {
+    return this.question?.options.find((option) => option.text === this.selected);
+  }
+
+  with(kind: string, id: string): Option[] {
+    const same = kind === "piece" ? ["piece", "army"] : [kind];
+    return (this.question?.options ?? []).filter((option) =>
+      option.things.some(([k, i]) => same.includes(k) && i === id),
+    );
+  }
+
+  has(kind: string, id: string): boolean {
+    return this.with(kind, id).length > 0;
+  }
+
+  clear(): void {
+    this.selected = "";
+    this.narrowed = null;
+    this.refusal = null;
+  }
+
+  /** A thing was touched: the second touch does what the first one chose. */
+  async touch(kind: string, id: string, name: string): Promise<void> {
+    const found = this.with(kind, id);
+    const [only] = found;
+    this.refusal = null;
+    if (only && found.length === 1) {
+      if (this.selected === only.text) await this.take(only.text);
+      else this.selected = only.text;
+      return;
+    }
+    if (found.length > 1) {
+      this.narrowed = found.map((option) => option.text);
+      this.selected = "";
+      return;
+    }
+    await this.explain(id, name);
+  }
+
+  async explain(about: string, name: string): Promise<void> {
+    if (!this.question) return;
+    try {
+      const why = await this.#match.why(about);
+      this.refusal = { about, name, why };
+    } catch {
+      this.refusal = null; // nothing is known about it; then there is nothing to say
+    }
+  }
+
+  async take(option: string): Promise<void> {
+    this.clear();
+    await this.#match.answer(option);
+  }
+}

@@ -4,24 +4,28 @@ PYTHON := $(VENV)/bin/python
 # No build isolation: whatever is built from source is built by the setuptools of tools.txt.
 INSTALL := $(VENV)/bin/uv pip install --quiet --python $(PYTHON) --no-build-isolation
 
-.PHONY: help play test check bench soak prove lock clean
+.PHONY: help play terminal test check bench soak prove lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: $(VENV)/run  ## play in the terminal (options: make play ARGS="…")
+play: $(VENV)/web  ## play in the browser (options: make play ARGS="…")
+	$(VENV)/bin/berthier serve --open $(ARGS)
+
+terminal: $(VENV)/run  ## play in the terminal (options: make terminal ARGS="…")
 	$(VENV)/bin/berthier play $(ARGS)
 
-test: check  ## all checks and tests
+test: check $(VENV)/chromium  ## all checks and tests
 	$(PYTHON) -m pytest -n 2 $(ARGS)
 
-check: $(VENV)/dev  ## style, types, direction of imports
+check: $(VENV)/dev $(VENV)/web  ## style, types, direction of imports
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
+	cd web && npm run --silent check
 
 bench: $(VENV)/bench  ## speed against its limits
 	$(PYTHON) bench/run.py $(ARGS)
@@ -42,7 +46,7 @@ lock: $(VENV)/tools  ## pin requirements/*.txt anew, with hashes and without add
 clean:  ## remove what make, the tests and the tools made
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis bench/latest.json
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
-	rm -rf src/*.egg-info
+	rm -rf src/*.egg-info web/node_modules src/berthier/server/static
 
 # Stamps: .venv/<name> is newer than what was installed for <name>, so a second run is quick.
 
@@ -67,4 +71,25 @@ $(VENV)/dev: requirements/dev.txt $(VENV)/run
 
 $(VENV)/bench: requirements/bench.txt $(VENV)/run
 	$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+# The browser's part: packages as locked, then the pages, then the printed sheets of all titles.
+WEB := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json -type f)
+PRINT := $(shell find src/berthier/drawing src/berthier/games -name 'sheet.py' -o -path '*/drawing/*.py' -o -path '*/packs/*.toml' -o -path '*/games/*/words/*.ftl')
+
+$(VENV)/npm: web/package-lock.json web/package.json $(VENV)/tools
+	@command -v npm >/dev/null || { echo "Please install node 20 or newer with npm" >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(VENV)/web: $(VENV)/npm $(VENV)/run $(WEB) $(PRINT)
+	cd web && npm run --silent build -- --logLevel warn
+	$(PYTHON) -m berthier.server.sheets
+	@touch $@
+
+# The browser that the tests drive: Debian's, since no tool may fetch one of its own.
+$(VENV)/chromium: $(VENV)/tools
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] \
+	  && apt-get update -qq && apt-get install -y -qq chromium; } \
+	  || { echo "Please install chromium (as root: apt-get install chromium)" >&2; exit 1; }
 	@touch $@

@@ -47,7 +47,7 @@ def test_help_names_every_command_in_both_languages() -> None:
         assert "Arbitrer des parties" in french
         assert "Commandes\u00a0:" in french
         assert "Show this message" not in french
-    for command in ("play", "referee", "games", "verify", "rules", "pack"):
+    for command in ("play", "referee", "games", "verify", "replay", "rules", "pack"):
         assert f"  {command} " in english
         assert run(command, "--help")[0] == 0
 
@@ -134,7 +134,7 @@ BAD_LINES = [
     ["play", "napoleon-1805"],
     ["play", "--scenario", "waterloo"],
     ["play", "--windows", "open"],
-    ["play", "--french", "tambour"],
+    ["play", "--french", "marmont"],
     ["play", "--load", "nowhere.save"],
     ["play", "--seed"],
     ["games", "--xml"],
@@ -142,6 +142,9 @@ BAD_LINES = [
     ["rules", "N06-XXX-1"],
     ["rules", "--coverage", "--title", "napoleon-1805"],
     ["verify"],
+    ["replay"],
+    ["replay", "nowhere.save"],
+    ["replay", "nowhere.save", "--open", "--seat", "french"],
     ["pack", "check"],
     ["pack", "mend"],
 ]

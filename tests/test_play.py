@@ -8,15 +8,18 @@ import re
 import select
 import signal
 import subprocess
+import termios
 import time
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from berthier.cli.keep import keep, path_of, save_as
-from berthier.cli.layout import fitted
+from berthier.cli.layout import columns
+from berthier.cli.lines import hung
 from berthier.cli.play import Setup, play_in_terminal
-from berthier.cli.table import CLEAR
+from berthier.cli.screen import CLEAR
 from berthier.games.registry import open_title
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput
@@ -50,7 +53,7 @@ def random_game(folder: Path, *line: str) -> str:
 
 def test_random_play_goes_to_the_end_and_can_be_repeated(tmp_path: Path) -> None:
     out = random_game(tmp_path, "--seed", "1")
-    assert out.startswith("Napoleon 1806 — Campaign of 1806, ")
+    assert out.startswith("Napoleon 1806 — Campaign of 1806\n7 turns, from 8 and 9 October")
     assert "\nTurn 1 begins.\n" in out
     assert re.search(r"\nVictory: (France|Prussia)\. ", out)
     assert "Key of the luck" in out
@@ -128,7 +131,7 @@ def test_a_scripted_session(tmp_path: Path) -> None:
         "Prussians, at Schleiz: Tauentzien strength 3",
         "French, at Lichtenfels: Davout, 7 infantry, 1 cavalry, fatigue 0",
         "N06-CARD-FOURRAGER: Foraging (both sides",
-        "Jena: open",
+        "Jena: clear, Upper Saale",
         "Connections: ",
         "Nothing in this match is called “austerlitz”",
         "Your hand (3): ",
@@ -248,15 +251,22 @@ def test_a_match_that_cannot_be_kept_is_not_left(tmp_path: Path) -> None:
 class Screen:
     """A real terminal with somebody at it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *line: str,
+        size: tuple[int, int] = (80, 24),
+        environment: dict[str, str] | None = None,
+    ) -> None:
         self.keyboard, end = pty.openpty()
+        termios.tcsetwinsize(end, (size[1], size[0]))
         self.process = subprocess.Popen(
-            [*COMMAND, "play", "--seed", "7"],
+            [*COMMAND, *(line or ("play", "--seed", "7"))],
             stdin=end,
             stdout=end,
             stderr=end,
             cwd=folder,
-            env=ENVIRONMENT,
+            env={**ENVIRONMENT, "TERM": "xterm", **(environment or {})},
         )
         os.close(end)
 
@@ -271,6 +281,12 @@ class Screen:
 
     def type(self, line: str) -> None:
         os.write(self.keyboard, f"{line}\n".encode())
+
+    def end(self) -> int:
+        """Wait until it ends by itself; its exit code."""
+        code = self.process.wait(60)
+        os.close(self.keyboard)
+        return code
 
 
 def test_the_screen_is_cleared_before_it_is_handed_over(tmp_path: Path) -> None:
@@ -290,8 +306,7 @@ def test_the_screen_is_cleared_before_it_is_handed_over(tmp_path: Path) -> None:
     time.sleep(0.5)  # a signal between prompt and reading would only be seen after the next line
     screen.process.send_signal(signal.SIGINT)
     screen.until(SAVE)
-    assert screen.process.wait(60) == 130
-    os.close(screen.keyboard)
+    assert screen.end() == 130
 
 
 def test_a_match_can_be_left_while_it_is_handed_over(tmp_path: Path) -> None:
@@ -299,8 +314,7 @@ def test_a_match_can_be_left_while_it_is_handed_over(tmp_path: Path) -> None:
     screen.until("Press Enter")
     screen.type("Quit")
     assert "Your hand" not in screen.until(SAVE)
-    assert screen.process.wait(60) == 0
-    os.close(screen.keyboard)
+    assert screen.end() == 0
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -323,12 +337,13 @@ def test_two_people_can_agree_to_go_back(tmp_path: Path) -> None:
 def test_long_lines_are_wrapped_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     text = "  Jena           Hohenlohe strength 7; Tauentzien strength 3 (activated)"
-    lines = fitted(text, hang=17).split("\n")
+    lines = [line.plain for line in hung(Text(text), columns(), hang=17)]
     assert all(len(line) <= 40 for line in lines)
+    assert len(lines) == 3
     assert all(line.startswith(" " * 17) for line in lines[1:])
     assert " ".join(" ".join(lines).split()) == " ".join(text.split())
     monkeypatch.delenv("COLUMNS")
-    assert fitted(text, hang=17) == text  # no terminal here
+    assert [line.plain for line in hung(Text(text), columns(), hang=17)] == [text]  # no terminal
 
 
 def test_a_bug_of_ours_does_not_lose_the_match(

@@ -18,17 +18,19 @@ def test_why_a_march_has_ended() -> None:
         {"id": "ney", "side": "french", "zone": "jena", "infantry": 1},
         {"id": "napoleon", "side": "french", "zone": "jena"},
     ]
-    view = {"viewer": "french", "pieces": pieces}
-    assert end_of_march(view, [moved("jena")]) == ("", "jena")
+    scene: Any = {"side": "french", "pieces": pieces}
+    assert end_of_march(scene, [moved("jena")]) == ("", "jena")
     card = {"kind": "played", "side": "prussian", "card": "confusion/3"}
-    assert end_of_march(view, [moved("jena"), card]) == ("march-card", "jena")
+    assert end_of_march(scene, [moved("jena"), card]) == ("march-card", "jena")
     control = {"kind": "control", "side": "french", "zone": "jena"}
-    assert end_of_march(view, [moved("jena"), control])[0] == "march-citadel"
+    assert end_of_march(scene, [moved("jena"), control])[0] == "march-citadel"
     pieces.append({"id": "soult", "side": "french", "zone": "jena", "infantry": 1})
-    assert end_of_march(view, [moved("jena")])[0] == "march-friends"
+    assert end_of_march(scene, [moved("jena")])[0] == "march-friends"
     pieces.append({"id": "louis", "side": "prussian", "zone": "jena"})
-    assert end_of_march(view, [moved("jena")])[0] == "march-enemy"
-    assert end_of_march(view, [moved("jena"), {"kind": "retreated"}]) == ("", "")
+    assert end_of_march(scene, [moved("jena")])[0] == "march-enemy"
+    assert end_of_march(scene, [moved("jena"), {"kind": "retreated"}]) == ("", "")
+    marker = {"kind": "moved", "side": "french", "army": "ney", "to": "jena"}
+    assert end_of_march(scene, [marker]) == ("", "")  # a title without piles
 
 
 def test_strange_lines_are_answered(tmp_path: Path) -> None:

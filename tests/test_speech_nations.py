@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import berthier.games.nations
-from berthier.cli.summary_nations import situation
+from berthier.cli.pen import Pen
+from berthier.cli.situation import situation
 from berthier.games.nations import actions, faces
 from berthier.games.nations.names import KitNames
 from berthier.games.registry import open_title
@@ -233,7 +234,9 @@ def test_a_whole_game_can_be_told(scenario: str, windows: str) -> None:
         for speech in told:
             for seat, question in at.asked().items():
                 ask(at, speech, question)
-                summary = "\n".join(situation(at.view(seat), at.title, seat, speech))
+                pen = Pen(at.title.sheet(speech.lang), speech, 80)
+                scene = at.title.scene(at.view(seat), speech.lang)
+                summary = "\n".join(line.plain for line in situation(pen, scene))
                 assert not re.search(r"[{}]|BDN-|None", summary), summary
     assert match.board.over is not None
     for speech in told:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from berthier.cli.answers import option_meant
 from berthier.cli.keep import path_of, save_as
-from berthier.cli.reports import hand_report, report, rules_of_cards
+from berthier.cli.reports import cards_called, hand_report, report, rules_of
 from berthier.cli.table import Table
 from berthier.kernel.errors import BadInput
 from berthier.kernel.questions import folded
@@ -79,16 +79,15 @@ def _log(table: Table, seat: int, rest: str) -> bool:
 
 def _rules(table: Table, seat: int, word: str) -> bool:
     if word:
-        cards = rules_of_cards(table.match.title, word)
-        table.tell_rules(cards or [word.upper()])
+        cards = cards_called(table.sheet, table.match.title, word)
+        table.tell_rules(rules_of(cards) or [word.upper()])
     else:
         table.write(table.say("play-which", example="rules N06-MAN-4"))
     return False
 
 
 def _hand(table: Table, seat: int, rest: str) -> bool:
-    for line in hand_report(table.match.view(seat), table.match.title, seat, table.speech):
-        table.write(line)
+    table.draw(hand_report(table.pen(), table.scene(seat)))
     return False
 
 
@@ -97,8 +96,7 @@ def _show(table: Table, seat: int, word: str) -> bool:
         table.summarise(seat)
         table.put_question(seat)
         return False
-    for line in report(table.match.view(seat), table.match.title, word, table.speech):
-        table.write(line)
+    table.draw(report(table.pen(), table.scene(seat), table.match.title, word))
     return False
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 
 from berthier.cli.console import cli_words
-from berthier.cli.welcome import scenario_name, title_name
 from berthier.games.registry import NAMES, check_pack, open_title
 from berthier.kernel import store
 from berthier.kernel.contract import Title
@@ -38,9 +37,9 @@ def print_games(as_json: bool, lang: str) -> None:
 
 def _print_title(title: Title, lang: str) -> None:
     """A game with the ids to type, each with what readers call it."""
-    words = cli_words(lang)
-    print(words.say("cli-title", name=title_name(title, lang), id=title.title))
-    names = [_with_name(name, scenario_name(title, name, lang)) for name in title.scenarios]
+    words, sheet = cli_words(lang), title.sheet(lang)
+    print(words.say("cli-title", name=sheet["name"], id=title.title))
+    names = [f"{row['id']} ({row['name']})" for row in sheet["scenarios"]]
     print(words.say("cli-scenarios", names=", ".join(names)))
     print(words.say("cli-levels", names=", ".join(title.levels)))
     print(words.say("cli-seats", names=", ".join(title.seats)))
@@ -48,10 +47,6 @@ def _print_title(title: Title, lang: str) -> None:
         print(words.say("cli-option", option=option, values=" | ".join(values)))
         if words.has(f"cli-option-{option}"):
             print(words.say(f"cli-option-{option}"))
-
-
-def _with_name(word: str, name: str) -> str:
-    return f"{word} ({name})" if name else word
 
 
 def print_verified(file: Path, lang: str) -> int:
@@ -87,9 +82,12 @@ def _failed(error: BerthierError, lang: str) -> int:
 
 def print_rule(rule_id: str, lang: str, title: str) -> None:
     """A rule by its number, or that of a card by the card's name."""
-    from berthier.cli.reports import rules_of_cards
+    from berthier.cli.reports import cards_called, rules_of
 
-    cards = rules_of_cards(open_title(title, {}), rule_id) if title in NAMES else []
+    cards = []
+    if title in NAMES:
+        opened = open_title(title, {})
+        cards = rules_of(cards_called(opened.sheet(lang), opened, rule_id))
     book, row = find_rule(cards[0] if cards else rule_id.upper())
     kind = cli_words(lang).say(f"cli-kind-{row.kind}")
     print(f"{row.id} ({kind})\n{book.text(row.id, lang)}")

@@ -9,7 +9,25 @@ from typing import Annotated
 
 import typer
 
-from berthier import __version__
+from berthier.cli import server
+from berthier.cli.arguments import (
+    Combat,
+    Covered,
+    Everything,
+    Eyes,
+    Lang,
+    Load,
+    OrdersOfBattle,
+    RuleId,
+    RuleLevel,
+    Saved,
+    ScenarioName,
+    Seed,
+    TitleName,
+    Version,
+    Who,
+    Windows,
+)
 from berthier.cli.frenchhelp import Command, Group
 from berthier.cli.language import CURRENT, say
 from berthier.kernel.errors import BadInput, BerthierError
@@ -32,127 +50,7 @@ pack_app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(pack_app, name="pack")
-
-
-def _language(value: str) -> str:
-    from berthier.cli.language import LANGUAGES
-
-    if value and value not in LANGUAGES:
-        raise BadInput("unknown-language", given=value, known=", ".join(LANGUAGES))
-    return value
-
-
-def _version(wanted: bool) -> None:
-    if wanted:
-        print(f"berthier {__version__}")
-        raise typer.Exit
-
-
-Lang = Annotated[
-    str,
-    typer.Option(
-        "--lang",
-        callback=_language,
-        metavar="fr|en",
-        help=say("La langue : fr ou en.", "The language: fr or en."),
-        show_default=False,
-    ),
-]
-Version = Annotated[
-    bool,
-    typer.Option(
-        "--version",
-        callback=_version,
-        is_eager=True,
-        help=say("Le numéro de version.", "The version number."),
-    ),
-]
-Who = Annotated[
-    str,
-    typer.Option(
-        metavar="human|random",
-        help=say(
-            "Qui joue ce camp : une personne (human) ou le hasard (random).",
-            "Who plays this side: a person or random play.",
-        ),
-    ),
-]
-TitleName = Annotated[str, typer.Argument(help=say("Le jeu.", "The game."))]
-ScenarioName = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAME",
-        help=say(
-            "1806 : campaign (sept tours) ou short (trois tours) ; Nations : game ou match.",
-            "1806: campaign (seven turns) or short (three turns); Nations: game or match.",
-        ),
-    ),
-]
-RuleLevel = Annotated[
-    str | None,
-    typer.Option(
-        metavar="LEVEL",
-        help=say(
-            "1806 : conscrit ; Nations : basic ou advanced.",
-            "1806: conscrit; Nations: basic or advanced.",
-        ),
-    ),
-]
-Windows = Annotated[
-    str | None,
-    typer.Option(
-        metavar="brisk|strict",
-        help=say(
-            "strict : demander même quand il n’y a rien à jouer.",
-            "strict: ask even when there is nothing to play.",
-        ),
-    ),
-]
-Combat = Annotated[
-    str | None,
-    typer.Option(
-        metavar="cards|dice",
-        help=say("Combats aux cartes ou aux dés.", "Combats by cards or by dice."),
-    ),
-]
-OrdersOfBattle = Annotated[
-    str | None,
-    typer.Option(
-        metavar="secret|open",
-        help=say("Ordres de bataille cachés ou ouverts.", "Orders of battle secret or open."),
-    ),
-]
-Seed = Annotated[
-    str | None,
-    typer.Option(
-        metavar="TEXT",
-        help=say("La graine du hasard.", "The seed of all luck."),
-    ),
-]
-Load = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE",
-        help=say("Reprendre une sauvegarde.", "Go on with a save."),
-    ),
-]
-RuleId = Annotated[
-    str | None,
-    typer.Argument(
-        metavar="[ID]",
-        help=say(
-            "Son numéro, p. ex. N06-VIC-7, ou le nom d’une carte.",
-            "Its number, e.g. N06-VIC-7, or the name of a card.",
-        ),
-    ),
-]
-Covered = Annotated[
-    bool,
-    typer.Option(
-        "--coverage",
-        help=say("Règles programmées et éprouvées.", "Rules with code and with cases."),
-    ),
-]
+server.register(app)
 
 
 @app.callback(invoke_without_command=True)
@@ -231,6 +129,24 @@ def verify(
     raise typer.Exit(print_verified(file, CURRENT))
 
 
+@app.command(
+    cls=Command,
+    help=say(
+        "Revoir une partie enregistrée, pas à pas.",
+        "Look through a saved match, step by step.",
+    ),
+)
+def replay(
+    file: Saved,
+    seat: Eyes = None,
+    open: Everything = False,
+    lang: Lang = "",
+) -> None:
+    from berthier.cli.replay import replay_in_terminal
+
+    raise typer.Exit(replay_in_terminal(file, seat, open, CURRENT))
+
+
 @app.command(cls=Command, help=say("Consulter les règles.", "Look up the rules."))
 def rules(
     rule_id: RuleId = None,
@@ -277,9 +193,10 @@ def run(line: list[str]) -> int:
 
         return _complain("usage", detail=told(error.format_message(), CURRENT))
     except BerthierError as error:
-        from berthier.words.speech import common_words, error_text
+        from berthier.cli.console import cli_words
+        from berthier.words.speech import error_text
 
-        print(f"berthier: {error_text(common_words(CURRENT), error)}", file=sys.stderr)
+        print(f"berthier: {error_text(cli_words(CURRENT), error)}", file=sys.stderr)
         return 2 if isinstance(error, BadInput) else 1
     except (KeyboardInterrupt, typer.Abort):
         return 130

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from berthier.kernel.sheet import Scene
+
+# Faces after which a march before them is no longer what a player wonders about.
 LATER = ("designated", "retreated", "joined", "eliminated", "combat", "turn", "over")
 
 
-def end_of_march(view: dict[str, Any], told: list[dict[str, Any]]) -> tuple[str, str]:
-    """A message and the zone, or empty texts; `told` is the news, oldest first."""
-    own = view["viewer"]
+def end_of_march(scene: Scene, told: list[dict[str, Any]]) -> tuple[str, str]:
+    """A message and the zone, or empty texts; `told` is the news, oldest first.
+
+    Only where piles march: a title whose moves are told in another way is never explained.
+    """
+    own = scene["side"]
     after: list[dict[str, Any]] = []
     for face in reversed(told):
-        if face["kind"] == "moved" and face["side"] == own:
-            return _reason(view, face, after), face["to"]
+        if face["kind"] == "moved" and "pieces" in face and face["side"] == own:
+            return _reason(scene, face, after), face["to"]
         if face["kind"] in LATER:
             break
         after.append(face)
     return "", ""
 
 
-def _reason(view: dict[str, Any], moved: dict[str, Any], after: list[dict[str, Any]]) -> str:
-    own, zone = view["viewer"], moved["to"]
-    here = [piece for piece in view["pieces"] if piece["zone"] == zone]
+def _reason(scene: Scene, moved: dict[str, Any], after: list[dict[str, Any]]) -> str:
+    own, zone = scene["side"], moved["to"]
+    here = [piece for piece in scene["pieces"] if piece["zone"] == zone]
     if any(face["kind"] == "control" and face["zone"] == zone for face in after):
         return "march-citadel"
     if any(piece["side"] != own for piece in here):

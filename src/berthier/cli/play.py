@@ -1,4 +1,4 @@
-"""A plain game in the terminal: for two people at one screen, or against random play."""
+"""A game in the terminal: for two people at one screen, or against the computer."""
 
 from __future__ import annotations
 
@@ -11,17 +11,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from berthier.cli.commands import Leave, is_quit, obey
 from berthier.cli.keep import keep, path_of, resume_options
 from berthier.cli.language import chosen
 from berthier.cli.table import Table
-from berthier.games.registry import open_title
+from berthier.games.registry import open_match, open_title, secret_of
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput, BerthierError, KernelError
+from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
-from berthier.referee.matches import new_match
+from berthier.players.contract import Asked, Player
+from berthier.players.levels import LEVELS, open_player
 
-PLAYERS = ("human", "random")
+PLAYERS = ("human", *LEVELS)
 INTERRUPTED = 130
 
 
@@ -47,6 +51,11 @@ class Sitting:
         seats = match.title.seats
         self.players = {seat: setup.players.get(seat, "human") for seat in seats}
         self.humans = {n for n, seat in enumerate(seats) if self.players[seat] == "human"}
+        self.computers: dict[int, Player] = {
+            n: open_player(self.players[seat], match.title.title, match.start)
+            for n, seat in enumerate(seats)
+            if n not in self.humans
+        }
         self.loaded = None if setup.load is None else path_of(str(setup.load))
         self.table = Table(match, setup.lang, self.humans, going_on=self.loaded is not None)
         self.luck = random.Random(None if setup.seed is None else f"players {setup.seed}")
@@ -71,9 +80,16 @@ class Sitting:
             self.ask_person(asked[0])
             return
         with undisturbed():
-            match.answer(asked[0], self.luck.choice(match.options(asked[0])))
+            match.answer(asked[0], self.chosen(asked[0]))
         if not self.humans:
-            self.table.tell_news(-1)
+            self.table.tell_news(SPECTATOR)
+
+    def chosen(self, seat: int) -> str:
+        """What the computer answers: it is given the seat's view as bytes, and the question."""
+        match = self.table.match
+        asked = Asked(match.question(seat).kind, tuple(match.options(seat)))
+        view = msgspec.json.encode(match.view(seat))
+        return self.computers[seat].choose(view, asked, self.luck.getrandbits(32))
 
     def ask_person(self, seat: int) -> None:
         """Ask until the match has moved."""
@@ -183,7 +199,7 @@ def _open(setup: Setup) -> Match:
             start["scenario"] = setup.scenario
         if setup.rules is not None:
             start["rules"] = setup.rules
-        match = new_match(setup.title, start, setup.seed)
+        match = open_match(setup.title, start, secret_of(setup.seed))
         match.begin()
         return match
     given = {"scenario": setup.scenario, "rules": setup.rules, "seed": setup.seed}

@@ -1,115 +1,178 @@
-"""One thing in a few lines: a zone, a piece, a card; as one seat may know it."""
+"""One thing in a few lines: a zone, a piece, a card, a mission; as one viewer may know it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from berthier.cli import summary_nations
-from berthier.cli.console import cli_words
-from berthier.cli.summary import View, by_zone, name_of, piece_text
-from berthier.games.napoleon.pack import Connection, Zone
-from berthier.games.napoleon.title import Napoleon
-from berthier.games.nations.title import Nations
+from rich.text import Text
+
+from berthier.cli.cards import FEW, card_line, own_hand, pile_text, table_lines
+from berthier.cli.lines import hung, styled
+from berthier.cli.mapping import at
+from berthier.cli.pen import Pen, span
+from berthier.cli.situation import missions
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
-from berthier.words.speech import Speech
+from berthier.kernel.sheet import Scene, ScenePiece, Sheet, SheetCard, SheetPiece, SheetZone
+
+ALL = 1000  # cards of a pile that are named when somebody asks for them
 
 
-def report(view: View, title: Title, word: str, speech: Speech) -> Iterator[str]:
-    """Whatever has this name; cards of the same event are told one by one."""
-    found = title.names.find(word)
-    if not found:
+def report(pen: Pen, scene: Scene, title: Title, word: str) -> list[Text]:
+    """Whatever has this name; cards of one name are told one by one."""
+    things = title.names.find(word)
+    if not things:
         raise BadInput("unknown-thing", thing=word)
-    if isinstance(title, Nations):
-        yield from summary_nations.report(view, title, word, speech)
-    if not isinstance(title, Napoleon):
-        return
-    for kind, value in found:
-        if kind == "zone":
-            yield from zone_report(view, title, title.pack.zones[value], speech)
-        elif kind == "piece":
-            yield piece_report(view["pieces"][value], title, speech)
-        else:
-            yield card_line(title, value, speech)
-    for rule in rules_of_cards(title, word):
-        yield f"    {speech.rule_text(rule)}"
+    found: list[Text] = []
+    for kind, value in things:
+        name = title.names.id(kind, value)
+        if kind == "zone" and name in pen.zones:
+            found += zone_report(pen, scene, pen.zones[name])
+        elif kind == "mission":
+            found += mission_report(pen, scene, name)
+        elif kind != "card":
+            found += piece_report(pen, scene, name)
+    cards = cards_called(pen.sheet, title, word)
+    found += [card_line(pen, card) for card in cards]
+    for rule in rules_of(cards):
+        found.append(Text(f"    {pen.speech.rule_text(rule)}"))
+    lines = found or [Text(pen.say("report-nothing"))]
+    return [line for text in lines for line in hung(text, pen.width, 4)]
 
 
-def rules_of_cards(title: Title, word: str) -> list[str]:
-    """The rules of the events that have this name."""
-    if not isinstance(title, Napoleon):
-        return []
-    cards = [value for kind, value in title.names.find(word) if kind == "card"]
-    return list(dict.fromkeys(title.kit.event_rule[title.kit.event[card]] for card in cards))
+# --- zones
 
 
-def zone_report(view: View, title: Napoleon, zone: Zone, speech: Speech) -> Iterator[str]:
-    """Its ground, where its connections lead, who stands in it."""
-    say = cli_words(speech.lang).say
-    name = name_of(title, speech, "zone", zone.id)
-    yield say("summary-zone", zone=name, terrain=zone.terrain, vp=zone.vp)
-    ways = [c for c in title.pack.connections if zone.id in (c.a, c.b)]
-    yield say("summary-ways", zones=", ".join(_way(view, title, speech, zone.id, c) for c in ways))
-    for at, to, side in view["axes"]:
-        if at == zone.id:
-            to_name = name_of(title, speech, "zone", to)
-            yield say("summary-axis", side=speech.seat(side), zone=to_name)
-    here = [piece for piece in view["pieces"] if piece["zone"] == zone.id]
-    yield from by_zone(view, title, speech, here)
-
-
-def _way(view: View, title: Title, speech: Speech, zone: str, way: Connection) -> str:
-    other = name_of(title, speech, "zone", way.b if way.a == zone else way.a)
-    if not way.bridge:
-        return other
-    broken = sorted((way.a, way.b)) in [list(ends) for ends in view["bridges"]]
-    message = "summary-broken" if broken else "summary-bridge"
-    return cli_words(speech.lang).say(message, zone=other)
-
-
-def piece_report(piece: dict[str, Any], title: Title, speech: Speech) -> str:
-    """Where a piece is and what the viewer knows of it."""
-    say = cli_words(speech.lang).say
-    side = speech.seat(piece["side"])
-    place = piece["zone"]
-    if place in ("lost", "awaited", "absent"):
-        name = name_of(title, speech, "piece", piece["id"])
-        return say("report-away", piece=name, side=side, place=place)
-    zone = name_of(title, speech, "zone", place)
-    text = piece_text(title, speech, piece)
-    if "infantry" in piece:
-        numbers = {key: piece[key] for key in ("infantry", "cavalry", "fatigue")}
-        name = name_of(title, speech, "piece", piece["id"])
-        text = say("report-corps", piece=name, **numbers)
-    return say("report-piece", piece=text, side=side, zone=zone)
-
-
-def card_line(title: Napoleon, card: int, speech: Speech) -> str:
-    """A card by all that is printed on it."""
-    row = title.pack.cards[card]
-    event = title.pack.events[title.kit.event[card]]
-    return cli_words(speech.lang).say(
-        "report-card",
-        card=getattr(event, speech.lang),
-        side=speech.seat(row.side),
-        value=row.value,
-        colour=event.colour,
-        recovery=row.recovery,
-        losses=row.losses,
-        fatigues=row.fatigues,
+def zone_report(pen: Pen, scene: Scene, zone: SheetZone) -> Iterator[Text]:
+    """Its ground, where one can go from it, who stands in it."""
+    regions = {row["id"]: row["name"] for row in pen.sheet["regions"]}
+    yield Text(
+        pen.say(
+            "report-zone",
+            zone=zone["name"],
+            ground=zone["ground_name"],
+            value=zone["value"],
+            region=regions.get(zone["region"], "none"),
+        )
     )
+    ways = ", ".join(_way(pen, scene, zone["id"], other) for other in zone["near"])
+    yield Text(pen.say("report-ways", zones=ways))
+    for marker in at(scene, zone["id"], "flag"):
+        yield Text(pen.say("report-flag", side=pen.side_name(marker.get("side", ""))))
+    for marker in at(scene, zone["id"], "axis"):
+        to, side = pen.zone_name(marker.get("to", "")), pen.side_name(marker.get("side", ""))
+        yield Text(pen.say("report-axis", side=side, zone=to))
+    here = [piece for piece in scene["pieces"] if piece["zone"] == zone["id"]]
+    for piece in here:
+        yield styled("  ", pen.mark(piece["side"]), " ", piece_words(pen, piece))
+    lying = at(scene, zone["id"], "army")
+    for marker in lying:
+        name = pen.piece_name(marker.get("piece", ""))
+        yield styled(
+            "  ", pen.mark(marker.get("side", "")), " ", pen.say("report-marker", piece=name)
+        )
+    if not here and not lying:
+        yield Text(pen.say("report-nobody"))
 
 
-def hand_report(view: View, title: Title, seat: int, speech: Speech) -> Iterator[str]:
-    """Each card of the hand, with what it does."""
-    if isinstance(title, Nations):
-        yield from summary_nations.common(view, title, seat ^ view["game"], speech)
-    if not isinstance(title, Napoleon):
-        return
-    yield cli_words(speech.lang).say("report-hand", count=len(view["hand"]))
-    deck = {title.kit.card_ids[card]: card for card in title.kit.decks[seat]}
-    for word in view["hand"]:
-        card = deck[word]
-        yield f"  {card_line(title, card, speech)}"
-        yield f"    {speech.rule_text(title.kit.event_rule[title.kit.event[card]])}"
+def _way(pen: Pen, scene: Scene, zone: str, other: str) -> str:
+    """A neighbour, with the bridge on the way there."""
+    name, ends = pen.zone_name(other), {zone, other}
+    broken = [m for m in scene["markers"] if m["kind"] == "broken"]
+    if any({m["zone"], m.get("to", "")} == ends for m in broken):
+        return pen.say("report-broken", zone=name)
+    roads = [road for road in pen.sheet["roads"] if {road["a"], road["b"]} == ends]
+    return pen.say("report-bridge", zone=name) if any(road["rivers"] for road in roads) else name
+
+
+# --- pieces
+
+
+def piece_words(pen: Pen, piece: ScenePiece) -> str:
+    """A piece with all that the viewer knows of it, in words."""
+    name = pen.piece_name(piece["id"])
+    if "infantry" in piece and "cavalry" in piece:
+        numbers = {"infantry": piece["infantry"], "cavalry": piece["cavalry"]}
+        tired = span(piece.get("fatigue", (0, 0)))
+        name = pen.say("report-corps", piece=name, fatigue=tired, **numbers)
+    elif "strength" in piece:
+        most = piece.get("fatigue", (0, 0))[1]  # zero is left out, and must be a number for that
+        fatigue = span(piece["fatigue"]) if most else 0
+        strength = span(piece["strength"])
+        name = pen.say("report-block", piece=name, strength=strength, fatigue=fatigue)
+    return name if piece["ready"] else pen.say("report-activated", piece=name)
+
+
+def piece_report(pen: Pen, scene: Scene, name: str) -> Iterator[Text]:
+    """Where a piece is, what the viewer knows of it, what is printed on it."""
+    printed = pen.pieces.get(name)
+    for piece in scene["pieces"]:
+        if piece["id"] == name:
+            yield Text(whereabouts(pen, scene, piece))
+    if printed is not None:
+        facts = [*_printed(pen, printed), *printed["lines"]]
+        if facts:
+            yield Text(f"    {pen.speech.listed(facts)}")
+
+
+def whereabouts(pen: Pen, scene: Scene, piece: ScenePiece) -> str:
+    side = pen.side_name(piece["side"])
+    if piece["zone"]:
+        zone, words = pen.zone_name(piece["zone"]), piece_words(pen, piece)
+        return pen.say("report-piece", side=side, zone=zone, piece=words)
+    zones = [pen.zone_name(m["zone"]) for m in scene["markers"] if m.get("piece") == piece["id"]]
+    name, place = pen.piece_name(piece["id"]), piece.get("place", "absent")
+    return pen.say("report-away", piece=name, side=side, place=place, zones=", ".join(zones))
+
+
+def _printed(pen: Pen, piece: SheetPiece) -> Iterator[str]:
+    if sum(piece["full"]):
+        yield pen.say("report-full", strength=sum(piece["full"]))
+    if piece["arm"]:
+        yield pen.say(f"legend-{piece['arm']}")
+    for symbol, count in piece["symbols"]:
+        yield pen.say("report-symbol", symbol=symbol, count=pen.speech.signed(count))
+
+
+# --- missions and cards
+
+
+def mission_report(pen: Pen, scene: Scene, name: str) -> list[Text]:
+    """Only what the viewer may see; of a hidden mission nothing is known."""
+    return [
+        Text(pen.say("report-mission", zone=row["name"], worth=_worth(pen, row["worth"])))
+        for row in scene["missions"]
+        if row["id"] == name
+    ]
+
+
+def _worth(pen: Pen, worth: list[tuple[str, int]]) -> str:
+    return ", ".join(f"{pen.side_name(side)} {points}" for side, points in worth)
+
+
+def cards_called(sheet: Sheet, title: Title, word: str) -> list[SheetCard]:
+    """The printed cards of this name; the same card of both sides counts twice."""
+    found = [
+        title.names.id(kind, value) for kind, value in title.names.find(word) if kind == "card"
+    ]
+    return [card for card in sheet["cards"] if card["id"] in found]
+
+
+def rules_of(cards: list[SheetCard]) -> list[str]:
+    return list(dict.fromkeys(card["rule"] for card in cards))
+
+
+def hand_report(pen: Pen, scene: Scene) -> list[Text]:
+    """The hand, each card with all that is printed on it; then everything else that lies open."""
+    found = own_hand(pen, scene)
+    for hand in scene["hands"]:
+        for card in dict.fromkeys(hand["cards"] or []):
+            row = pen.card(card, hand["side"])
+            if row is not None and row["boxes"]:
+                found += hung(styled("  ", card_line(pen, row)), pen.width, 4)
+    found += missions(pen, scene)
+    found += table_lines(pen, scene)
+    for pile in scene["piles"]:
+        if len(set(pile["cards"])) > FEW:  # too many for the lines above
+            found += hung(pile_text(pen, pile, ALL), pen.width, 2)
+    return found

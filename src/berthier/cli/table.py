@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from berthier.cli import summary_nations
+from rich.text import Text
+
+from berthier.cli import screen
 from berthier.cli.console import cli_words
-from berthier.cli.layout import columns, fitted
+from berthier.cli.layout import columns
+from berthier.cli.lines import hung, padded, rule, styled
 from berthier.cli.marches import end_of_march
-from berthier.cli.summary import name_of, situation
-from berthier.cli.welcome import dates_of, last_turn, welcome
-from berthier.games.napoleon.title import Napoleon
+from berthier.cli.pen import Pen
+from berthier.cli.situation import situation
+from berthier.cli.welcome import welcome
 from berthier.kernel import flow
 from berthier.kernel.errors import BadInput, BerthierError, Refused
 from berthier.kernel.events import SPECTATOR, Face
 from berthier.kernel.match import Match
 from berthier.kernel.questions import option_texts
+from berthier.kernel.sheet import Scene
 from berthier.words.speech import Speech
 
 RECENT = 12  # what is told again when a match is taken up
-CLEAR = "\033[2J\033[3J\033[H"  # the screen and what scrolled off it
 NUMBER = 5  # columns of an option's number
-ZONE = 17  # columns of a zone's name in the situation
 
 
 class Table:
@@ -31,6 +32,7 @@ class Table:
     def __init__(self, match: Match, lang: str, humans: set[int], going_on: bool = False) -> None:
         self.match = match
         self.speech = Speech(match.title.names, lang)
+        self.sheet = match.title.sheet(lang)
         self.say = cli_words(lang).say
         self.shared = len(humans) > 1  # two people at one screen
         self.seat = SPECTATOR
@@ -39,17 +41,27 @@ class Table:
             self.told = {v: max(0, len(match.faces(v)) - RECENT) for v in match.viewers()}
         self.scope: tuple[int, int] | None = None  # for whom and when the situation was shown
 
-    def write(self, text: str, hang: int = 0) -> None:
-        print(fitted(text, hang), flush=True)
+    def pen(self) -> Pen:
+        """For the window as it is now: it may have been resized."""
+        return Pen(self.sheet, self.speech, columns())
+
+    def scene(self, viewer: int) -> Scene:
+        return self.match.title.scene(self.match.view(viewer), self.speech.lang)
+
+    def write(self, text: str | Text = "", hang: int = 0) -> None:
+        screen.write(text, hang)
+
+    def draw(self, lines: Iterable[Text]) -> None:
+        screen.draw(lines)
 
     def ask(self, prompt: str) -> str:
-        return input(fitted(prompt.rstrip(" ")) + " ").strip()
+        return screen.ask(prompt)
 
     def seat_name(self, seat: int) -> str:
         return self.speech.seat(self.match.title.seats[seat])
 
     def greet(self, players: dict[str, str]) -> None:
-        for line in welcome(self.match, self.speech, players):
+        for line in welcome(self.match, self.pen(), players):
             self.write(line)
 
     def sit_down(self, seat: int) -> str:
@@ -66,15 +78,15 @@ class Table:
 
     def _hand_over(self, seat: int) -> str:
         name = self.seat_name(seat)
-        if sys.stdin.isatty() and sys.stdout.isatty():
+        if screen.is_terminal():
             secret = self.seat != SPECTATOR  # the first time nothing on the screen is
             if secret:
-                self.write(CLEAR)
+                screen.clear()
             typed = self.ask(self.say("play-handover", seat=name))
             if typed:
                 return typed
             if secret:
-                self.write(CLEAR)
+                screen.clear()
         self.write("\n" + self.say("play-turn-of", seat=name))
         return ""
 
@@ -85,7 +97,7 @@ class Table:
         for face in faces[start:]:
             self.write(self.speech.sentence(face), hang=2)
         self.told[viewer] = len(faces)
-        if viewer != SPECTATOR and isinstance(self.match.title, Napoleon):
+        if viewer != SPECTATOR:
             self._tell_end_of_march(viewer, faces[start:])
 
     def _tell_end_of_march(self, viewer: int, news: list[Face]) -> None:
@@ -93,10 +105,9 @@ class Table:
         if asked is None or asked.kind == "march-to":
             return
         told = [self.speech.face_plain(face) for face in news]
-        message, zone = end_of_march(self.match.view(viewer), told)
+        message, zone = end_of_march(self.scene(viewer), told)
         if message:
-            name = name_of(self.match.title, self.speech, "zone", zone)
-            self.write(self.say(message, zone=name))
+            self.write(self.say(message, zone=self.pen().zone_name(zone)))
 
     def tell_all(self, viewer: int) -> None:
         self.told[viewer] = 0
@@ -104,8 +115,9 @@ class Table:
 
     def tell_rules(self, rules: Sequence[str]) -> None:
         """Rules in full; the first unknown one is an error."""
-        for rule in rules:
-            self.write(self.say("play-rule", rule=rule, text=self.speech.rule_text(rule)), hang=2)
+        for rule_id in rules:
+            text = self.speech.rule_text(rule_id)
+            self.write(self.say("play-rule", rule=rule_id, text=text), hang=2)
 
     def summarise_if_new(self, seat: int) -> None:
         """Once for each operation and each person: more would only be noise."""
@@ -113,33 +125,33 @@ class Table:
         if scope != self.scope:
             self.scope = scope
             self.summarise(seat)
-            self.write("")
+            self.write()
 
     def summarise(self, seat: int) -> None:
-        view, title = self.match.view(seat), self.match.title
-        self.write("")
-        if not isinstance(title, Napoleon):
-            for line in summary_nations.situation(view, title, seat, self.speech):
-                self.write(line, hang=ZONE if line.startswith("  ") else 2)
-            return
-        turn, last = view["turn"], last_turn(self.match)
-        dates = dates_of(self.match, turn, self.speech.lang) or 0
-        self.write(self.say("summary-turn", turn=turn, last=last, dates=dates, vp=view["vp"]))
-        for line in situation(view, title, seat, self.speech):
-            self.write(line, hang=ZONE if line.startswith("  ") else 2)
+        self.write()
+        self.draw(situation(self.pen(), self.scene(seat)))
 
     def put_question(self, seat: int) -> None:
+        self.write()
+        self.draw(self.question_lines(seat, self.pen()))
+
+    def question_lines(self, seat: int, pen: Pen) -> list[Text]:
+        """What is asked and by which rules, then the answers by number."""
         match, board = self.match, self.match.board
         question = match.question(seat)
         offered = flow.options(board, question)
         texts = option_texts(board, match.title.names, question, offered)
-        labels = [self.speech.label(board, question, option) for option in offered]
-        width = max(len(label) for label in labels)
-        if columns():
-            width = max(1, min(width, columns() - NUMBER - 2 - max(map(len, texts))))
-        self.write("\n" + self.speech.prompt(board, question))
+        labels = [Text(self.speech.label(board, question, option)) for option in offered]
+        width = max(label.cell_len for label in labels)
+        if pen.width:
+            width = max(1, min(width, pen.width - NUMBER - 2 - max(map(len, texts))))
+        title = styled(pen.mark(match.title.seats[seat]), (f" {' '.join(question.rules)}", "dim"))
+        found = rule(title, pen.width, pen.signs.line)
+        found += hung(Text(self.speech.prompt(board, question), style="bold"), pen.width)
         for number, (label, text) in enumerate(zip(labels, texts, strict=True), 1):
-            self.write(f"{number:>3}  {label:<{width}}  {text}", hang=NUMBER)
+            head = styled((f"{number:>3}", "bold"), "  ", padded(label, width), "  ")
+            found += hung(styled(head, (text, "dim")), pen.width, NUMBER)
+        return found
 
     def complain(self, seat: int, line: str, error: BerthierError) -> None:
         """Why a line was not taken; for a refused answer the rule against it."""

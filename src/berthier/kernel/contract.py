@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from berthier.kernel.errors import BadInput
 from berthier.kernel.events import Face
 from berthier.kernel.flow import Board
-from berthier.kernel.sheet import Scene, Sheet
+from berthier.kernel.sheet import Battle, Scene, Sheet
 
 
 class Names(Protocol):
@@ -101,6 +101,10 @@ class Title:
     def scene(self, view: dict[str, Any], lang: str) -> Scene:
         """What stands on the sheet; the view is the only input."""
         raise NotImplementedError
+
+    def battle(self, faces: Sequence[Face], view: dict[str, Any], lang: str) -> Battle | None:
+        """The last battle as a sheet, from what one viewer was told and sees, and nothing else."""
+        return None
 
     def scope(self, b: Board) -> int:
         """The number of the current operation, for standing orders that last as long."""

@@ -133,7 +133,7 @@ class Sheet(TypedDict):
     width: int
     height: int
     cartouche: list[str]
-    corner: str  # the empty corner of the map, where a hand may lie
+    corner: str  # the empty corner of the map, where a hand may lie; empty: there is none
     sides: list[SheetSide]
     scenarios: list[SheetScenario]
     regions: list[SheetRegion]
@@ -158,6 +158,7 @@ class ScenePiece(TypedDict):
     side: str
     zone: str  # empty: not on the map
     place: NotRequired[str]  # then where: awaited, absent, lost, card
+    arrival: NotRequired[str]  # when it is awaited, in the reader's words
     ready: bool
     strength: NotRequired[tuple[int, int]]
     infantry: NotRequired[int]
@@ -196,8 +197,11 @@ class ScenePile(TypedDict):
 
 
 class SceneTrack(TypedDict):
+    """`last`: where this scenario ends, if before the track does."""
+
     id: str
     value: int
+    last: NotRequired[int]
 
 
 class SceneNote(TypedDict):
@@ -244,3 +248,118 @@ class Called(Protocol):
 
 def names_of(rows: Iterable[Called], lang: str) -> list[str]:
     return [getattr(row, lang) for row in rows]
+
+
+# --- a battle: what one viewer was told of it, as a sheet in three acts
+
+
+class BattleValue(TypedDict):
+    """What one side has in one line; `amount` is a term of its total.
+
+    Without an amount it is not known yet, or does not concern this side; `joined`: it is part of
+    a line above, and how much of it is its owner's business.
+    """
+
+    side: str
+    amount: int | None
+    joined: bool
+    note: str  # whence: `Lannes 2 · Augereau 2`
+    cards: list[str]  # cards played for it
+
+
+class BattleLine(TypedDict):
+    """One step of the count. `counted`: it has come, its numbers stand."""
+
+    step: str
+    name: str
+    rule: str
+    counted: bool
+    values: list[BattleValue]  # in the order of the sides
+
+
+class BattlePiece(TypedDict):
+    """A piece that fights, and what the battle has cost it: the least and the most one knows."""
+
+    id: str
+    fate: str  # joined, lost, or empty
+    fatigue: tuple[int, int]
+    losses: tuple[int, int]
+
+
+class BattleSide(TypedDict):
+    side: str
+    role: str  # what it does in this battle, in words
+    pieces: list[BattlePiece]
+    total: int | None
+
+
+class BattleReveal(TypedDict):
+    """Cards turned up by a side, or dice, and what they do to the enemy: glyph and number."""
+
+    side: str
+    name: str
+    rule: str
+    cards: list[str]
+    dice: list[list[tuple[str, int]]]
+    hits: list[tuple[str, int]]
+    note: str
+
+
+class BattlePart(TypedDict):
+    """One piece among which something is shared: its fixed share, and what was placed on it."""
+
+    piece: str
+    fixed: int
+    placed: int
+    infantry: int
+    cavalry: int
+
+
+class BattleShare(TypedDict):
+    """Something being shared among pieces. `parts` only for whoever shares it."""
+
+    side: str
+    glyph: str  # fatigue, loss, recovery
+    title: str
+    help: str
+    rule: str
+    left: int
+    parts: list[BattlePart]
+
+
+class BattleNote(TypedDict):
+    glyph: str
+    text: str
+    rule: str
+
+
+class BattleVerdict(TypedDict):
+    """How it ends; `side` has won, or nobody (yet)."""
+
+    side: str
+    title: str
+    lines: list[BattleNote]
+
+
+class Battle(TypedDict):
+    """`first` and `last` are the numbers of the faces it was told by; `past`: something else has
+    begun since.
+    """
+
+    kind: str  # combat, battle, scoring
+    first: int
+    last: int
+    act: str  # count, reveal, results
+    over: bool
+    past: bool
+    zone: str
+    name: str
+    about: str
+    rule: str
+    sides: list[BattleSide]
+    lines: list[BattleLine]
+    total_name: str
+    reveals: list[BattleReveal]
+    share: BattleShare | None
+    waiting: str  # what somebody else is doing
+    verdict: BattleVerdict | None

@@ -102,6 +102,8 @@ def begin(connection: Connection, tables: Tables, match_id: str) -> Table:
     match = open_match(table.title.title, table.start, secrets.token_bytes(32), nonces)
     match.begin()
     table.match, table.status = match, "playing"
+    if table.kind == "hot-seat":
+        table.in_hand = waiting(match)[0]  # nothing is on the screen yet that must be hidden
     keep(connection, table)
     return table
 

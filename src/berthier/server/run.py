@@ -27,12 +27,15 @@ def serve(settings: Settings, lang: str, browser: bool = False) -> int:
     port = listening.getsockname()[1]
     settings = replace(settings, port=port)
     words = server_words(lang)
-    address = settings.public_url or f"http://{_shown(settings.host)}:{port}/"
-    print(words.say("serve-ready", address=address, folder=str(settings.folder)), flush=True)
+    address = f"http://{_shown(settings.host)}:{port}/"
+    print(words.say("serve-ready", address=address), flush=True)
+    if settings.public_url:
+        print(words.say("serve-public", address=settings.public_url), flush=True)
+    print(words.say("serve-data", folder=str(settings.folder)), flush=True)
     if settings.open_to_the_net and not settings.behind_tls:
         print(words.say("serve-open-warning"), file=sys.stderr, flush=True)
     if browser:
-        threading.Timer(0.8, webbrowser.open, [address]).start()
+        threading.Timer(0.8, webbrowser.open, [settings.public_url or address]).start()
     logging.basicConfig(level=os.environ.get("BERTHIER_LOG", "WARNING"), format="%(message)s")
     config = uvicorn.Config(
         make_app(settings),
@@ -43,7 +46,10 @@ def serve(settings: Settings, lang: str, browser: bool = False) -> int:
         lifespan="on",
     )
     server = uvicorn.Server(config)
-    server.run(sockets=[listening])
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:  # the usual way to stop it, and everything is closed by now
+        return 0
     return 0 if server.started else 1
 
 

@@ -15,7 +15,9 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
 class Settings(Struct, frozen=True):
-    """`beat`: seconds between two answers of a computer, so that people can follow them."""
+    """`beat`: seconds between two answers of a computer, so that people can follow them.
+    `limits`: whether one address may ask only so often.
+    """
 
     host: str = "127.0.0.1"
     port: int = 1806
@@ -79,6 +81,7 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
     for name, kind in numbers.items():
         if value := environ.get(f"BERTHIER_{name.upper()}"):
             found[name] = _number(name, value, kind)
+    found["limits"] = environ.get("BERTHIER_LIMITS", "1") != "0"
     return Settings(**found)  # type: ignore[arg-type]
 
 

@@ -10,6 +10,7 @@ from berthier.kernel.events import Face
 from berthier.kernel.flow import Question, Together, Window
 from berthier.kernel.match import Match
 from berthier.kernel.questions import text_of
+from berthier.kernel.sheet import Battle
 from berthier.server.sheets import sheet_of
 from berthier.words.speech import Speech
 
@@ -55,6 +56,7 @@ def state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[s
     return {
         **found,
         "scene": table.title.scene(match.view(seat), lang),
+        "battle": battle_of(match, seat, lang),
         "question": question_of(match, seat, speech) if table.status == "playing" else None,
         "waiting": waiting(match) if table.status == "playing" else [],
         "journal": journal(faces, max(0, len(faces) - RECENT), speech),
@@ -141,6 +143,21 @@ def option_of(
         "verb": spelling[0],
         "things": [[kind, names.id(kind, value)] for kind, value in spelling[1]],
     }
+
+
+def battle_of(match: Match, seat: int, lang: str) -> Battle | None:
+    """The combat that goes on. One that is over stays until its reader has answered something
+    else; for somebody who answers nothing, until something else begins.
+    """
+    faces = match.faces(seat)
+    battle = match.title.battle(faces, match.view(seat), lang)
+    if battle is None or not battle["over"]:
+        return battle
+    own = [moment.events for moment in match.history if moment.seat == seat]
+    if not own:
+        return None if battle["past"] else battle
+    before = len(faces) - len([1 for event in match.journal.events[own[-1] :] if event.face(seat)])
+    return battle if battle["last"] >= before else None
 
 
 def journal(faces: list[Face], since: int, speech: Speech) -> dict[str, Any]:

@@ -63,6 +63,11 @@ error-luck-out-of-range = The scripted draw { $draw } can’t be “{ $given }�
 ## The command line
 
 error-no-port = No free port on { $host } from { $first } to { $last }. Choose another with --port.
+error-backup-postgresql = This is a PostgreSQL database: use pg_dump and pg_restore.
+error-no-database = There is no database “{ $file }”. The server makes one at its first start.
+error-database-in-use = The database “{ $file }” is in use. Stop the server first.
+error-not-a-backup = “{ $file }” is not a whole copy of a database of Berthier.
+error-no-such-save = There is no begun match “{ $match }” in this database.
 error-usage = This command line is not understood: { $detail } See “berthier --help”.
 error-bad-player = “{ $given }” can’t play. Players to choose from: { $known }.
 error-option-with-load = { $option } can’t be given together with --load: the save already has it.

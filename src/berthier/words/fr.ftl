@@ -63,6 +63,11 @@ error-luck-out-of-range = Le tirage imposé { $draw } ne peut pas valoir « { $
 ## La ligne de commande
 
 error-no-port = Aucun port libre sur { $host } de { $first } à { $last }. Choisissez-en un autre avec --port.
+error-backup-postgresql = Cette base est une base PostgreSQL : employez pg_dump et pg_restore.
+error-no-database = Il n’y a pas de base « { $file } ». Le serveur en crée une à son premier départ.
+error-database-in-use = La base « { $file } » est en service. Arrêtez d’abord le serveur.
+error-not-a-backup = « { $file } » n’est pas une copie entière d’une base de Berthier.
+error-no-such-save = Il n’y a pas de partie commencée « { $match } » dans cette base.
 error-usage = Cette ligne de commande n’est pas comprise : { $detail } Voir « berthier --help ».
 error-bad-player = « { $given } » ne sait pas jouer. Joueurs possibles : { $known }.
 error-option-with-load = { $option } ne va pas avec --load : la sauvegarde le fixe déjà.

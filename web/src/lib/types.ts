@@ -98,6 +98,7 @@ export interface ScenePiece {
   side: string;
   zone: string;
   place?: string;
+  arrival?: string;
   ready: boolean;
   strength?: [number, number];
   infantry?: number;
@@ -141,7 +142,7 @@ export interface Scene {
   viewer: string;
   side: string;
   active: string;
-  tracks: { id: string; value: number }[];
+  tracks: { id: string; value: number; last?: number }[];
   pieces: ScenePiece[];
   markers: SceneMarker[];
   hands: SceneHand[];

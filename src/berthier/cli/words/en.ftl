@@ -55,72 +55,161 @@ play-help =
     save FILE         save the match
     quit              leave; the match is kept
 
-## The situation
+colon = :
 
-summary-turn = Turn { $turn } of { $last }{ $dates ->
-    [0] {""}
-   *[other] {" "}({ $dates })
-}. Victory track: { $vp }.
-summary-held = { $zone } ({ $side })
-summary-control = Citadels: { $zones }.
-summary-slot = In force this turn: { $cards }.
-summary-own = Your pieces (infantry+cavalry):
-summary-enemy = Enemy pieces (as far as known); { $cards } { $cards ->
-    [one] card
-   *[other] cards
-} in hand:
-summary-corps = { $piece } { $infantry }+{ $cavalry }{ $fatigue ->
-    [0] {""}
-   *[other] , fatigue { $fatigue }
-}
-summary-block = { $piece } strength { $strength }{ $fatigue ->
-    [0] {""}
-   *[other] , fatigue { $fatigue }
-}
-summary-activated = { $piece } (activated)
-summary-hand = Your hand ({ $count }): { $cards }
-summary-zone = { $zone }: { $terrain ->
-    [wooded] wooded
-    [citadel] citadel, { $vp } points
-   *[open] open
-}
-summary-ways = Connections: { $zones }
-summary-bridge = { $zone } (bridge)
-summary-broken = { $zone } (destroyed bridge)
-summary-axis = Retreat axis ({ $side }): { $zone }
+## The map
 
-## One thing
+heading-active = active:
+map-elsewhere = Elsewhere
+map-axis = retreat axis
+map-hit = axis cut this turn
+map-broken = bridge to { $zone } destroyed
 
-report-piece = { $side }, at { $zone }: { $piece }
-report-corps = { $piece }, { $infantry } infantry, { $cavalry } cavalry, fatigue { $fatigue }
-report-away = { $piece } ({ $side }): { $place ->
-    [lost] eliminated
-    [awaited] still to come
+## Orders of battle
+
+army-title = Order of battle: { $side }
+army-place = { $place ->
+    [awaited] to come
+    [markers] { $count ->
+        [one] one marker
+       *[other] { $count } markers
+    }
+    [lost] lost
    *[absent] not in this scenario
 }
-report-hand = Your hand ({ $count }):
-report-card = { $card } ({ $side }): value { $value }, { $colour ->
+army-away = { $place ->
+    [awaited] to come: { $pieces }
+   *[lost] lost: { $pieces }
+}
+
+## Cards and table
+
+hand-title = { $whose ->
+    [yours] Your hand
+   *[other] Hand of the { $side }
+} ({ $count }):
+hand-does = { $moment }: { $text }
+table-title = The table
+table-common = Common
+table-hand = { $count } in hand
+table-known = known:
+card-colour = { $colour ->
     [red] red
     [blue] blue
    *[green] green
-}, recovery { $recovery }; in combat { $losses } { $losses ->
-    [one] loss
-   *[other] losses
-} and { $fatigues } { $fatigues ->
-    [one] fatigue
-   *[other] fatigues
 }
+card-box = { $box ->
+    [loss] { $count } { $count ->
+        [one] loss
+       *[other] losses
+    } in combat
+    [fatigue] { $count } { $count ->
+        [one] fatigue
+       *[other] fatigues
+    } in combat
+    [recovery] recovery { $count }
+   *[other] { $count }
+}
+missions-title = Missions:
+missions-open = (revealed)
+
+## What the signs mean
+
+legend-activated = activated
+legend-infantry = infantry
+legend-cavalry = cavalry
+legend-artillery = artillery
+legend-any = any arm
+legend-gone = lost
+legend-fatigue = fatigue (tired past { $limit })
+legend-flag = held
+legend-marker = marker
+
+## One thing
+
+report-zone = { $zone }: { $ground }{ $value ->
+    [0] {""}
+    [one] , one point
+   *[other] , { $value } points
+}{ $region ->
+    [none] {""}
+   *[other] , { $region }
+}
+report-ways = Connections: { $zones }
+report-bridge = { $zone } (bridge)
+report-broken = { $zone } (destroyed bridge)
+report-flag = Controlled by the { $side }
+report-axis = Retreat axis ({ $side }): { $zone }
+report-marker = { $piece } (marker)
+report-nobody = Nobody stands there.
+report-nothing = Nothing is known about it.
+report-piece = { $side }, at { $zone }: { $piece }
+report-corps = { $piece }, { $infantry } infantry, { $cavalry } cavalry, fatigue { $fatigue }
+report-block = { $piece } strength { $strength }{ $fatigue ->
+    [0] {""}
+   *[other] , fatigue { $fatigue }
+}
+report-activated = { $piece } (activated)
+report-away = { $piece } ({ $side }): { $place ->
+    [lost] lost
+    [awaited] still to come
+    [markers] markers at { $zones }
+   *[absent] not in this scenario
+}
+report-full = full strength { $strength }
+report-symbol = { $symbol ->
+    [move] movement
+    [combat] combat
+    [fatigue] fatigue
+    [pursuit] pursuit
+   *[other] { $symbol }
+} { $count }
+report-mission = Mission at { $zone }; points: { $worth }
 
 ## Welcome
 
-welcome-title = { $title } — { $scenario }, from { $first } to { $last }
-welcome-track = France wins at once when the victory track falls to { $french }, Prussia when it rises to { $prussian } or Napoleon is lost. At the end of turn { $turn } Prussia wins with { $end } or more.
 welcome-player = { $seat }: { $player ->
     [random] random play
+    [tambour] the computer (Tambour)
    *[human] a person
 }
 welcome-players = { $players }.
 welcome-help = “help” tells what you can type.
+
+## Replay
+
+replay-warning = This match is still being played: you see what was seen by “{ $seat }”, and nobody else should look.
+replay-eyes = This match is still being played. Through whose eyes? ({ $known }){" "}
+replay-finished = A finished match. “--open” shows what everybody held.
+replay-record = This file holds only what was told to “{ $seat }”, and the last view.
+replay-beginning = The beginning
+replay-taken-back = { $count ->
+    [one] An answer was taken back before this.
+   *[other] { $count } answers were taken back before this.
+}
+replay-choose = Enter: next · b: back · a number · help · q: quit >{" "}
+replay-end = This is the last step.
+replay-start = This is the first step.
+replay-no-view = What the table looked like then is not in this file.
+replay-no-such-step = There are steps from 1 to { $last }.
+replay-no-such-turn = That place of the track “{ $track }” was not reached.
+replay-each = { $on ->
+    [true] The situation is shown at every step.
+   *[false] The situation is shown when you ask for it.
+}
+replay-help =
+    Enter             one step on
+    b                 one step back
+    a number          go to that step
+    first, last       the first step, the last one
+    turn N            the first step at N of the first track
+    show              the situation at this step
+    each              the situation at every step, or no longer
+    quit              leave
+error-replay-open-running = This match is not over: only one seat’s view can be replayed, with --seat. “--open” is for finished matches.
+error-replay-which-seat = This match is not over: say with --seat through whose eyes it is replayed ({ $known }).
+error-replay-open-seat = --open shows everything, --seat one view: choose one of them.
+error-replay-other-seat = This record holds what “{ $seat }” was told, and nothing else.
 
 ## Marches
 

@@ -56,72 +56,161 @@ play-help =
     quitter           partir ; la partie est gardée
     Les mots anglais vont aussi : why, undo, show, hand, log, rules, luck, save, quit.
 
-## La situation
+colon = {"\u00A0"}:
 
-summary-turn = Tour { $turn } sur { $last }{ $dates ->
-    [0] {""}
-   *[other] {" "}({ $dates })
-}. Piste de victoire : { $vp }.
-summary-held = { $zone } ({ $side })
-summary-control = Citadelles : { $zones }.
-summary-slot = En vigueur ce tour-ci : { $cards }.
-summary-own = Vos pièces (infanterie+cavalerie) :
-summary-enemy = Pièces ennemies (pour ce qu’on en sait) ; { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-} en main :
-summary-corps = { $piece } { $infantry }+{ $cavalry }{ $fatigue ->
-    [0] {""}
-   *[other] , fatigue { $fatigue }
-}
-summary-block = { $piece } force { $strength }{ $fatigue ->
-    [0] {""}
-   *[other] , fatigue { $fatigue }
-}
-summary-activated = { $piece } (activé)
-summary-hand = Votre main ({ $count }) : { $cards }
-summary-zone = { $zone } : { $terrain ->
-    [wooded] boisée
-    [citadel] citadelle, { $vp } points
-   *[open] dégagée
-}
-summary-ways = Connexions : { $zones }
-summary-bridge = { $zone } (pont)
-summary-broken = { $zone } (pont détruit)
-summary-axis = Axe de retraite ({ $side }) : { $zone }
+## La carte
 
-## Une seule chose
+heading-active = actifs :
+map-elsewhere = Ailleurs
+map-axis = axe de retraite
+map-hit = axe coupé ce tour-ci
+map-broken = pont vers { $zone } détruit
 
-report-piece = { $side }, à { $zone } : { $piece }
-report-corps = { $piece }, { $infantry } d’infanterie, { $cavalry } de cavalerie, fatigue { $fatigue }
-report-away = { $piece } ({ $side }) : { $place ->
-    [lost] éliminé
-    [awaited] encore attendu
+## Ordres de bataille
+
+army-title = Ordre de bataille : { $side }
+army-place = { $place ->
+    [awaited] à venir
+    [markers] { $count ->
+        [one] un marqueur
+       *[other] { $count } marqueurs
+    }
+    [lost] perdu
    *[absent] absent de ce scénario
 }
-report-hand = Votre main ({ $count }) :
-report-card = { $card } ({ $side }) : valeur { $value }, { $colour ->
+army-away = { $place ->
+    [awaited] à venir : { $pieces }
+   *[lost] perdus : { $pieces }
+}
+
+## Cartes et table
+
+hand-title = { $whose ->
+    [yours] Votre main
+   *[other] Main des { $side }
+} ({ $count }) :
+hand-does = { $moment } : { $text }
+table-title = La table
+table-common = Commun
+table-hand = { $count } en main
+table-known = connues :
+card-colour = { $colour ->
     [red] rouge
     [blue] bleue
    *[green] verte
-}, récupération { $recovery } ; au combat { $losses } { $losses ->
-    [one] perte
-   *[other] pertes
-} et { $fatigues } { $fatigues ->
-    [one] fatigue
-   *[other] fatigues
 }
+card-box = { $box ->
+    [loss] { $count } { $count ->
+        [one] perte
+       *[other] pertes
+    } au combat
+    [fatigue] { $count } { $count ->
+        [one] fatigue
+       *[other] fatigues
+    } au combat
+    [recovery] récupération { $count }
+   *[other] { $count }
+}
+missions-title = Missions :
+missions-open = (révélée)
+
+## Ce que disent les signes
+
+legend-activated = activé
+legend-infantry = infanterie
+legend-cavalry = cavalerie
+legend-artillery = artillerie
+legend-any = toute arme
+legend-gone = perdu
+legend-fatigue = fatigue (lourde après { $limit })
+legend-flag = tenue
+legend-marker = marqueur
+
+## Une seule chose
+
+report-zone = { $zone } : { $ground }{ $value ->
+    [0] {""}
+    [one] , un point
+   *[other] , { $value } points
+}{ $region ->
+    [none] {""}
+   *[other] , { $region }
+}
+report-ways = Connexions : { $zones }
+report-bridge = { $zone } (pont)
+report-broken = { $zone } (pont détruit)
+report-flag = Contrôlée par les { $side }
+report-axis = Axe de retraite ({ $side }) : { $zone }
+report-marker = { $piece } (marqueur)
+report-nobody = Personne ne s’y trouve.
+report-nothing = On n’en sait rien.
+report-piece = { $side }, à { $zone } : { $piece }
+report-corps = { $piece }, { $infantry } d’infanterie, { $cavalry } de cavalerie, fatigue { $fatigue }
+report-block = { $piece } force { $strength }{ $fatigue ->
+    [0] {""}
+   *[other] , fatigue { $fatigue }
+}
+report-activated = { $piece } (activé)
+report-away = { $piece } ({ $side }) : { $place ->
+    [lost] perdu
+    [awaited] encore attendu
+    [markers] marqueurs à { $zones }
+   *[absent] absent de ce scénario
+}
+report-full = force pleine { $strength }
+report-symbol = { $symbol ->
+    [move] mouvement
+    [combat] combat
+    [fatigue] fatigue
+    [pursuit] poursuite
+   *[other] { $symbol }
+} { $count }
+report-mission = Mission à { $zone } ; points : { $worth }
 
 ## Bienvenue
 
-welcome-title = { $title } — { $scenario }, des { $first } aux { $last }
-welcome-track = La France gagne aussitôt quand la piste de victoire tombe à { $french }, la Prusse quand elle monte à { $prussian } ou que Napoléon est perdu. À la fin du tour { $turn }, la Prusse gagne à { $end } ou plus.
 welcome-player = { $seat } : { $player ->
     [random] le hasard
+    [tambour] l’ordinateur (Tambour)
    *[human] une personne
 }
 welcome-players = { $players }.
 welcome-help = « aide » dit ce que vous pouvez taper.
+
+## Revoir une partie
+
+replay-warning = Cette partie n’est pas finie : vous voyez ce qu’a vu « { $seat } », et personne d’autre ne devrait regarder.
+replay-eyes = Cette partie n’est pas finie. Par les yeux de qui ? ({ $known }){" "}
+replay-finished = Une partie finie. « --open » montre ce que chacun avait.
+replay-record = Ce fichier ne contient que ce qui fut dit à « { $seat } », et la dernière vue.
+replay-beginning = Le début
+replay-taken-back = { $count ->
+    [one] Une réponse a été reprise avant celle-ci.
+   *[other] { $count } réponses ont été reprises avant celle-ci.
+}
+replay-choose = Entrée : suite · b : retour · un numéro · aide · q : fin >{" "}
+replay-end = C’est le dernier pas.
+replay-start = C’est le premier pas.
+replay-no-view = Ce fichier ne dit pas comment était alors la table.
+replay-no-such-step = Les pas vont de 1 à { $last }.
+replay-no-such-turn = Cette place de la piste « { $track } » n’a pas été atteinte.
+replay-each = { $on ->
+    [true] La situation est montrée à chaque pas.
+   *[false] La situation est montrée quand vous la demandez.
+}
+replay-help =
+    Entrée            un pas en avant
+    b                 un pas en arrière
+    un numéro         aller à ce pas
+    premier, dernier  le premier pas, le dernier
+    tour N            le premier pas à N sur la première piste
+    voir              la situation à ce pas
+    toujours          la situation à chaque pas, ou plus
+    quitter           partir
+error-replay-open-running = Cette partie n’est pas finie : on ne peut revoir que la vue d’une place, avec --seat. « --open » est pour les parties finies.
+error-replay-which-seat = Cette partie n’est pas finie : dites avec --seat par les yeux de qui la revoir ({ $known }).
+error-replay-open-seat = --open montre tout, --seat une seule vue : choisissez l’un des deux.
+error-replay-other-seat = Cet enregistrement contient ce qui fut dit à « { $seat } », et rien d’autre.
 
 ## Les marches
 

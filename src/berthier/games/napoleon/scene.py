@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from berthier.games.napoleon.kit import Kit
+from berthier.games.napoleon.pack import Scenario
 from berthier.kernel.sheet import (
     Scene,
     SceneHand,
@@ -12,6 +13,7 @@ from berthier.kernel.sheet import (
     SceneNote,
     ScenePiece,
     ScenePile,
+    SceneTrack,
 )
 from berthier.words import Words
 from berthier.words.speech import words_of
@@ -24,12 +26,14 @@ OFF_MAP = ("lost", "awaited", "absent")
 def scene(kit: Kit, view: View, lang: str) -> Scene:
     words = words_of(WORDS, lang)
     viewer = view["viewer"]
+    scenario = next((row for row in kit.pack.scenarios if row.id == view["scenario"]), None)
+    awaited = {} if scenario is None else {r.piece: r.turn for r in scenario.reinforcements}
     return {
         "viewer": viewer,
         "side": viewer if viewer in kit.side_ids else "",
         "active": view["active"],
-        "tracks": [{"id": "turn", "value": view["turn"]}, {"id": "vp", "value": view["vp"]}],
-        "pieces": [piece(row) for row in view["pieces"]],
+        "tracks": tracks(scenario, view),
+        "pieces": [piece(row, awaited, words) for row in view["pieces"]],
         "markers": [*flags(view), *axes(view), *bridges(view)],
         "hands": [hand(kit, view, side) for side in (0, 1)],
         "piles": [pile for side in (0, 1) for pile in piles(kit, view, side, words)],
@@ -39,7 +43,14 @@ def scene(kit: Kit, view: View, lang: str) -> Scene:
     }
 
 
-def piece(row: View) -> ScenePiece:
+def tracks(scenario: Scenario | None, view: View) -> list[SceneTrack]:
+    turn: SceneTrack = {"id": "turn", "value": view["turn"]}
+    if scenario is not None:
+        turn["last"] = scenario.last_turn
+    return [turn, {"id": "vp", "value": view["vp"]}]
+
+
+def piece(row: View, awaited: dict[str, int], words: Words) -> ScenePiece:
     """A hidden number comes as its bounds, an own one as bounds that meet."""
     off = row["zone"] in OFF_MAP
     found: ScenePiece = {
@@ -50,6 +61,8 @@ def piece(row: View) -> ScenePiece:
     }
     if off:
         found["place"] = row["zone"]
+        if row["zone"] == "awaited" and row["id"] in awaited:
+            found["arrival"] = words.say("scene-arrival", turn=awaited[row["id"]])
     if "infantry" in row:
         total = row["infantry"] + row["cavalry"]
         found["strength"] = (total, total)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from berthier.games.napoleon import (
     sharing,
     turn,
 )
+from berthier.games.napoleon.battle import battle
 from berthier.games.napoleon.belief import NapoleonBelief
 from berthier.games.napoleon.board import Board
 from berthier.games.napoleon.kit import Kit
@@ -38,10 +40,10 @@ from berthier.games.napoleon.view import view
 from berthier.kernel import flow
 from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.errors import BadInput
-from berthier.kernel.events import kinds_in
+from berthier.kernel.events import Face, kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
 from berthier.kernel.packs import fingerprint
-from berthier.kernel.sheet import Scene, Sheet
+from berthier.kernel.sheet import Battle, Scene, Sheet
 
 PACKS = Path(__file__).parent / "packs"
 MODULES = (turn, operations, manoeuvre, combat, retreat, recovery, sharing, playing)
@@ -115,6 +117,9 @@ class Napoleon(Title):
 
     def scene(self, view: dict[str, Any], lang: str) -> Scene:
         return scene(self.kit, view, lang)
+
+    def battle(self, faces: Sequence[Face], view: dict[str, Any], lang: str) -> Battle | None:
+        return battle(self.kit, self.names, faces, view, lang)
 
     def scope(self, b: flow.Board) -> int:
         assert isinstance(b, Board)

@@ -28,7 +28,7 @@ def scene(kit: Kit, view: View, lang: str) -> Scene:
         "side": own_side(kit, view),
         "active": view["active"],
         "tracks": [{"id": "time", "value": view["time"]}],
-        "pieces": [piece(row) for row in view["armies"]],
+        "pieces": [piece(kit, view, row, words) for row in view["armies"]],
         "markers": [marker for row in view["armies"] for marker in markers(row)],
         "hands": [hand(kit, view, side) for side in (0, 1)],
         "piles": piles(view, words),
@@ -53,7 +53,7 @@ def winner(kit: Kit, view: View) -> str:
     return kit.side_ids[side] if side >= 0 else "nobody"
 
 
-def piece(row: View) -> ScenePiece:
+def piece(kit: Kit, view: View, row: View, words: Words) -> ScenePiece:
     """An army as a tile; without one it is still a card, or markers, or gone."""
     found: ScenePiece = {
         "id": row["id"],
@@ -65,6 +65,9 @@ def piece(row: View) -> ScenePiece:
     }
     if row["tile"] is None:
         found["place"] = {"gone": "lost", "markers": "markers"}.get(row["state"], "awaited")
+        number = kit.army[row["id"]]
+        if row["state"] == "card" and view["time"] < kit.from_point[number]:
+            found["arrival"] = words.say("sheet-army-date", date=kit.pack.armies[number].date)
     return found
 
 
@@ -103,7 +106,13 @@ def notes(kit: Kit, view: View, words: Words) -> list[SceneNote]:
     for side, name in enumerate(kit.side_ids):
         for kind, value in (("points", view["vp"][side]), ("scouts", view["scouts"][side])):
             found.append({"side": name, "name": words.say(f"note-{kind}"), "text": str(value)})
-    rows = [("actions", view["actions"]), ("unrevealed", view["unrevealed"])]
+    rows = [
+        ("turn", view["turn"]),
+        ("actions", view["actions"]),
+        ("unrevealed", view["unrevealed"]),
+    ]
+    if view["battles"]:
+        rows.append(("battle", ""))
     if view["double"]:
         rows.append(("game", view["game"] + 1))
     for kind, value in rows:

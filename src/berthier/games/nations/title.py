@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from berthier.games.nations import (
     turn,
 )
 from berthier.games.nations import board as boards
+from berthier.games.nations.battle_sheet import battle_sheet
 from berthier.games.nations.belief import NationsBelief
 from berthier.games.nations.board import Board
 from berthier.games.nations.kit import Kit
@@ -32,10 +34,10 @@ from berthier.games.nations.turn import DISTRICT, MISSION
 from berthier.games.nations.view import view
 from berthier.kernel import flow
 from berthier.kernel.contract import Knowledge, Title
-from berthier.kernel.events import kinds_in
+from berthier.kernel.events import Face, kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
 from berthier.kernel.packs import fingerprint
-from berthier.kernel.sheet import Scene, Sheet
+from berthier.kernel.sheet import Battle, Scene, Sheet
 
 PACKS = Path(__file__).parent / "packs"
 MODULES = (turn, actions, playing, tiles, clock, battle, scoring)
@@ -107,6 +109,9 @@ class Nations(Title):
 
     def scene(self, view: dict[str, Any], lang: str) -> Scene:
         return scene(self.kit, view, lang)
+
+    def battle(self, faces: Sequence[Face], view: dict[str, Any], lang: str) -> Battle | None:
+        return battle_sheet(self.kit, self.names, faces, view, lang)
 
     def scope(self, b: flow.Board) -> int:
         assert isinstance(b, Board)

@@ -29,5 +29,13 @@ problem-error = An error of ours. Nothing has changed.
 problem-method = This address can’t be used that way.
 
 serve-ready = Berthier is listening: { $address }
-    Data: { $folder }. Ctrl-C to stop.
+serve-public = Players come by { $address }
+serve-data = Data: { $folder }. Ctrl-C to stop.
 serve-open-warning = Warning: this server is open to the network without TLS. Whoever listens on the network can read along and play in your place. Put a TLS proxy before it and give --public-url.
+
+admin-backed-up = The database is copied to { $file }.
+admin-restored = The database is now that of { $file }. { $existed ->
+    [1] The former one is kept: { $kept }.
+   *[other] There was none before.
+}
+admin-saved = Match { $match } is in { $file }.

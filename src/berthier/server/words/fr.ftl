@@ -29,5 +29,13 @@ problem-error = Une erreur de notre fait. Rien n’a changé.
 problem-method = Cette adresse ne s’utilise pas ainsi.
 
 serve-ready = Berthier est à l’écoute : { $address }
-    Données : { $folder }. Ctrl-C pour arrêter.
+serve-public = Les joueurs viennent par { $address }
+serve-data = Données : { $folder }. Ctrl-C pour arrêter.
 serve-open-warning = Attention : ce serveur est ouvert au réseau sans TLS. Quiconque écoute le réseau peut lire et jouer à votre place. Mettez un mandataire TLS devant lui et donnez --public-url.
+
+admin-backed-up = La base est copiée dans { $file }.
+admin-restored = La base est celle de { $file }. { $existed ->
+    [1] L’ancienne est gardée : { $kept }.
+   *[other] Il n’y en avait pas d’autre.
+}
+admin-saved = La partie { $match } est dans { $file }.

@@ -416,6 +416,7 @@ pile-slot = in force
 note-passed = has passed
 note-intuition = has the initiative by Intuition
 scenario-aim = { $turns } turns, from { $first } to { $last }. France wins at once if the victory track falls to { $french }, Prussia if it rises to { $prussian }; at the end Prussia wins if the track stands at { $end } or more.
+scene-arrival = on turn { $turn }
 sheet-reconstructed = The printed rules give neither all connections, nor all strengths, nor the details of the cards: what was missing is reconstructed.
 card-moment = { $window ->
     [W-DRAW] Draw: takes effect at once

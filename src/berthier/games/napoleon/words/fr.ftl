@@ -421,6 +421,7 @@ pile-slot = en vigueur
 note-passed = a passé
 note-intuition = a l’initiative par Intuition
 scenario-aim = { $turns } tours, du { $first } au { $last }. La France l’emporte aussitôt si la piste de victoire tombe à { $french }, la Prusse si elle monte à { $prussian } ; à la fin, la Prusse gagne si la piste est à { $end } ou plus.
+scene-arrival = au tour { $turn }
 sheet-reconstructed = Les règles imprimées ne donnent ni toutes les connexions, ni tous les effectifs, ni le détail des cartes : ce qui manquait est reconstitué.
 card-moment = { $window ->
     [W-DRAW] Pioche : effet immédiat

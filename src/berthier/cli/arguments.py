@@ -1,0 +1,154 @@
+"""What can stand on the command line, with its help in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from berthier import __version__
+from berthier.cli.language import say
+from berthier.kernel.errors import BadInput
+
+
+def _language(value: str) -> str:
+    from berthier.cli.language import LANGUAGES
+
+    if value and value not in LANGUAGES:
+        raise BadInput("unknown-language", given=value, known=", ".join(LANGUAGES))
+    return value
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"berthier {__version__}")
+        raise typer.Exit
+
+
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        callback=_language,
+        metavar="fr|en",
+        help=say("La langue : fr ou en.", "The language: fr or en."),
+        show_default=False,
+    ),
+]
+Version = Annotated[
+    bool,
+    typer.Option(
+        "--version",
+        callback=_version,
+        is_eager=True,
+        help=say("Le numéro de version.", "The version number."),
+    ),
+]
+Who = Annotated[
+    str,
+    typer.Option(
+        metavar="human|random|tambour",
+        help=say(
+            "Qui joue ce camp : une personne, le hasard (random), l’ordinateur (tambour).",
+            "Who plays this side: a person, random play or the computer (tambour).",
+        ),
+    ),
+]
+TitleName = Annotated[str, typer.Argument(help=say("Le jeu.", "The game."))]
+ScenarioName = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        help=say(
+            "1806 : campaign (sept tours) ou short (trois tours) ; Nations : game ou match.",
+            "1806: campaign (seven turns) or short (three turns); Nations: game or match.",
+        ),
+    ),
+]
+RuleLevel = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LEVEL",
+        help=say(
+            "1806 : conscrit ; Nations : basic ou advanced.",
+            "1806: conscrit; Nations: basic or advanced.",
+        ),
+    ),
+]
+Windows = Annotated[
+    str | None,
+    typer.Option(
+        metavar="brisk|strict",
+        help=say(
+            "strict : demander même quand il n’y a rien à jouer.",
+            "strict: ask even when there is nothing to play.",
+        ),
+    ),
+]
+Combat = Annotated[
+    str | None,
+    typer.Option(
+        metavar="cards|dice",
+        help=say("Combats aux cartes ou aux dés.", "Combats by cards or by dice."),
+    ),
+]
+OrdersOfBattle = Annotated[
+    str | None,
+    typer.Option(
+        metavar="secret|open",
+        help=say("Ordres de bataille cachés ou ouverts.", "Orders of battle secret or open."),
+    ),
+]
+Seed = Annotated[
+    str | None,
+    typer.Option(
+        metavar="TEXT",
+        help=say("La graine du hasard.", "The seed of all luck."),
+    ),
+]
+Load = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help=say("Reprendre une sauvegarde.", "Go on with a save."),
+    ),
+]
+Eyes = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SEAT",
+        help=say(
+            "Par les yeux de qui : une place, ou spectator.",
+            "Through whose eyes: a seat, or spectator.",
+        ),
+    ),
+]
+RuleId = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="[ID]",
+        help=say(
+            "Son numéro, p. ex. N06-VIC-7, ou le nom d’une carte.",
+            "Its number, e.g. N06-VIC-7, or the name of a card.",
+        ),
+    ),
+]
+Covered = Annotated[
+    bool,
+    typer.Option(
+        "--coverage",
+        help=say("Règles programmées et éprouvées.", "Rules with code and with cases."),
+    ),
+]
+Saved = Annotated[Path, typer.Argument(help=say("La sauvegarde.", "The save or record."))]
+Everything = Annotated[
+    bool,
+    typer.Option(
+        "--open",
+        help=say(
+            "Tout montrer ; seulement une partie finie.",
+            "Show everything; only of a finished match.",
+        ),
+    ),
+]

@@ -1,0 +1,122 @@
+"""The map in words: region by region, who and what stands in each zone."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from berthier.cli.lines import after, beside, joined, padded, styled
+from berthier.cli.pen import Pen
+from berthier.kernel.sheet import Scene, SceneMarker, ScenePiece, SheetZone
+
+WIDEST = 19  # columns of a zone's name at most
+INDENT = 2
+WIDE = 132  # from here on two columns of regions
+GAP = 3
+
+
+def regions(pen: Pen, scene: Scene) -> list[Text]:
+    """Every region in which there is something, in two columns if there is room."""
+    if pen.width < WIDE:
+        return [line for block in blocks(pen, scene) for line in block]
+    half = (pen.width - GAP) // 2
+    found = blocks(Pen(pen.sheet, pen.speech, half, pen.signs), scene)
+    return beside(*halves(found), half + GAP)
+
+
+def halves(found: list[list[Text]]) -> tuple[list[Text], list[Text]]:
+    """Two columns, as equal as whole blocks allow."""
+    total = sum(map(len, found))
+    left: list[Text] = []
+    right: list[Text] = []
+    for block in found:
+        (left if not right and 2 * len(left) + len(block) <= total else right).extend(block)
+    return left, right
+
+
+def blocks(pen: Pen, scene: Scene) -> list[list[Text]]:
+    """A region each, with its name on top."""
+    shown = [row for row in pen.sheet["zones"] if in_zone(scene, row["id"])]
+    names = {row["id"]: row["name"] for row in pen.sheet["regions"]}
+    found: list[list[Text]] = []
+    for region in [*names, ""]:
+        rows = [row for row in shown if (row["region"] if row["region"] in names else "") == region]
+        if rows:
+            name = Text(names.get(region) or pen.say("map-elsewhere"), style="bold underline")
+            found.append([*([name] if names else []), *zone_lines(pen, scene, rows, shown)])
+    return found
+
+
+def in_zone(scene: Scene, zone: str) -> bool:
+    return any(row["zone"] == zone for row in [*scene["pieces"], *scene["markers"]])
+
+
+def zone_lines(pen: Pen, scene: Scene, rows: list[SheetZone], shown: list[SheetZone]) -> list[Text]:
+    """One line for each zone; the columns are the same for all that are shown."""
+    name = min(WIDEST, max((len(row["name"]) for row in shown), default=0)) + 1
+    grounds = [ground(pen, scene, row) for row in shown]
+    second = max((text.cell_len for text in grounds), default=0) + 2
+    found: list[Text] = []
+    for row in rows:
+        head = styled(" " * INDENT, padded(Text(row["name"]), name), ground(pen, scene, row))
+        found += beside_head(pen, head, INDENT + name + second, standing(pen, scene, row["id"]))
+    return found
+
+
+def beside_head(pen: Pen, head: Text, column: int, parts: list[Text]) -> list[Text]:
+    """All in one line if that is wide enough, else a line for each side and each marker."""
+    line = joined(parts, "  ")
+    if not pen.width or column + line.cell_len <= pen.width:
+        return after(head, column, line, pen.width)
+    found: list[Text] = []
+    for part in parts:
+        found += after(Text() if found else head, column, part, pen.width)
+    return found
+
+
+def ground(pen: Pen, scene: Scene, zone: SheetZone) -> Text:
+    """What a zone is like, what it is worth, and whose flag flies there."""
+    text = Text(zone["ground_name"], style="dim")
+    if zone["value"]:
+        text.append(f" {zone['value']}")
+    for marker in scene["markers"]:
+        if marker["kind"] == "flag" and marker["zone"] == zone["id"]:
+            text = styled(text, " ", pen.signs.flag, pen.mark(marker.get("side", "")))
+    return text
+
+
+def standing(pen: Pen, scene: Scene, zone: str) -> list[Text]:
+    """Each side's pieces after its mark, then what else lies there."""
+    parts: list[Text] = []
+    for side in pen.sheet["sides"]:
+        here = [p for p in scene["pieces"] if p["zone"] == zone and p["side"] == side["id"]]
+        lying = [m for m in at(scene, zone, "army") if m.get("side") == side["id"]]
+        if here or lying:
+            pieces = [*map(pen.piece, _in_order(here)), *(_marker(pen, m) for m in lying)]
+            parts.append(styled(pen.mark(side["id"]), " ", joined(pieces)))
+    parts += [axis(pen, marker) for marker in at(scene, zone, "axis")]
+    parts += [Text(pen.say("map-hit"), style="yellow") for _ in at(scene, zone, "hit")]
+    parts += [bridge(pen, marker) for marker in at(scene, zone, "broken")]
+    return parts
+
+
+def at(scene: Scene, zone: str, kind: str) -> list[SceneMarker]:
+    return [m for m in scene["markers"] if m["zone"] == zone and m["kind"] == kind]
+
+
+def _in_order(pieces: list[ScenePiece]) -> list[ScenePiece]:
+    """Those that may still act come first; otherwise as on the sheet."""
+    return sorted(pieces, key=lambda piece: not piece["ready"])
+
+
+def _marker(pen: Pen, marker: SceneMarker) -> Text:
+    return Text(pen.signs.marker + pen.piece_name(marker.get("piece", "")))
+
+
+def axis(pen: Pen, marker: SceneMarker) -> Text:
+    to = pen.zone_name(marker.get("to", ""))
+    words = f"{pen.say('map-axis')} {pen.signs.arrow} {to}"
+    return styled(pen.mark(marker.get("side", "")), " ", (words, "yellow"))
+
+
+def bridge(pen: Pen, marker: SceneMarker) -> Text:
+    return Text(pen.say("map-broken", zone=pen.zone_name(marker.get("to", ""))), style="red")

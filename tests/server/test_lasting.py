@@ -1,0 +1,139 @@
+"""What is acknowledged lasts: kills, backups, engine errors, PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from berthier.server import admin
+from berthier.server.settings import Settings
+from tests.server.running import BERTHIER, Running, Visitor, texts
+
+KILLS = 10
+
+
+def test_no_acknowledged_answer_is_lost(folder: Path) -> None:
+    """The server is killed again and again in the middle of a match at a shared screen."""
+    running = Running(folder)
+    visitor, luck = Visitor(running).sit(), random.Random(7)
+    match = visitor.open(opponent="hot-seat", undo="none")
+    acknowledged, last = 0, visitor.state(match)
+    for _ in range(KILLS):
+        for _ in range(luck.randrange(3, 12)):
+            state = visitor.state(match)
+            if seat := state.get("curtain"):
+                state = visitor.post(f"/api/matches/{match}/hand-over", {"seat": seat})
+            if state["match"]["status"] != "playing":
+                match = visitor.open(opponent="hot-seat", undo="none")
+                continue
+            reply = visitor.answer(match, state, luck.choice(texts(state)))
+            assert reply.status == 200
+            acknowledged += 1
+            last = reply.data
+        running.kill()
+        running.start()
+        now = visitor.state(match)
+        assert now["number"] == last["number"]
+        assert now.get("scene") == last.get("scene")
+        assert now.get("question") == last.get("question")
+    assert running.stop() == 0
+    assert acknowledged > KILLS
+
+
+def test_computers_go_on_after_a_restart(folder: Path) -> None:
+    running = Running(folder, BERTHIER_BEAT="0.5")
+    visitor = Visitor(running).sit()
+    match = visitor.open("bataille-des-nations-1813", side="allied", opponent="computer")
+    running.kill()  # the computer, asked first, has had no time to answer
+    running.environ["BERTHIER_BEAT"] = "0"
+    running.start()
+    assert visitor.until_asked(match)["question"]
+    assert running.stop() == 0
+
+
+def test_backup_and_restore(folder: Path, tmp_path: Path) -> None:
+    running = Running(folder)
+    visitor = Visitor(running).sit()
+    match = visitor.open(side="french", opponent="computer")
+    state = visitor.until_asked(match)
+    copy, settings = tmp_path / "copy.db", Settings(data=str(folder))
+    environ = {"BERTHIER_DATA": str(folder), "PATH": "/usr/bin:/bin"}
+    done = subprocess.run([BERTHIER, "admin", "backup", copy], env=environ, check=True)
+    assert done.returncode == 0
+    later = visitor.answer(match, state, texts(state)[-1]).data
+    refused = subprocess.run(
+        [BERTHIER, "admin", "restore", copy, "--lang", "en"],
+        env=environ,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (refused.returncode, "Stop the server" in refused.stderr) == (2, True)
+    assert running.stop() == 0
+    kept = admin.restore(settings, copy)
+    assert kept.exists()
+    running.start()
+    assert visitor.until_asked(match)["number"] == state["number"] < later["number"]
+    assert running.stop() == 0
+
+
+def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
+    false = tmp_path / "false.db"
+    false.write_text("not a database")
+    done = subprocess.run(
+        [BERTHIER, "admin", "restore", false, "--lang", "en"],
+        env={"BERTHIER_DATA": str(tmp_path), "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "not a whole copy" in done.stderr
+    assert not (tmp_path / "berthier.db").exists()
+
+
+# --- PostgreSQL
+
+
+@pytest.fixture
+def postgresql(tmp_path: Path) -> Iterator[str]:
+    """A real server, run as the user that may run it."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    assert found, "PostgreSQL is not installed (apt-get install postgresql)"
+    folder = Path("/tmp") / f"berthier-pg-{os.getpid()}"
+    folder.mkdir()
+    as_owner = []
+    if os.getuid() == 0:
+        shutil.chown(folder, "postgres")
+        as_owner = ["runuser", "-u", "postgres", "--"]
+    data, bin_ = folder / "data", found[-1]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "timeout": 60}
+    initdb = [bin_ / "initdb", "-D", data, "-U", "berthier", "-A", "trust", "--no-sync"]
+    subprocess.run([*as_owner, *initdb], check=True, cwd="/", **quiet)  # type: ignore[call-overload]
+    port = random.randrange(20000, 30000)
+    options = f"-k {folder} -p {port} -c listen_addresses=127.0.0.1"
+    control = [*as_owner, bin_ / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
+    subprocess.run([*control, "-o", options, "start"], check=True, cwd="/", **quiet)  # type: ignore[call-overload]
+    yield f"postgresql://berthier@127.0.0.1:{port}/postgres"
+    subprocess.run([*control, "-m", "immediate", "stop"], check=True, cwd="/", **quiet)  # type: ignore[call-overload]
+    shutil.rmtree(folder)
+
+
+def test_on_postgresql(folder: Path, postgresql: str) -> None:
+    running = Running(folder, BERTHIER_DATABASE=postgresql)
+    visitor, luck = Visitor(running).sit("Éléonore"), random.Random(3)
+    match = visitor.open(side="french", opponent="computer")
+    for _ in range(20):
+        state = visitor.until_asked(match)
+        assert visitor.answer(match, state, luck.choice(texts(state))).status == 200
+    before = visitor.until_asked(match)
+    running.kill()
+    running.start()
+    assert visitor.until_asked(match)["number"] == before["number"]
+    assert running.stop() == 0

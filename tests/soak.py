@@ -1,6 +1,8 @@
 """The random nets with large numbers: `make soak`, or `python tests/soak.py --games N --pairs N`.
 
-Resumable: what is done is kept in .soak.json; delete it to begin anew.
+For each title whole games with invariants, knowledge against the truth, saves and verification,
+and pairs of twins; then a server killed again and again. Resumable: what is done is kept in
+.soak.json; delete it to begin anew.
 """
 
 from __future__ import annotations
@@ -8,63 +10,124 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from berthier.games.registry import open_title
 from berthier.kernel import store
-from tests.napoleon.drive import invariants, new_match, play
-from tests.napoleon.test_random_play import TABLES, board_of, check_knowledge
-from tests.napoleon.twins import compare
+from berthier.kernel.match import Match
+from tests.napoleon import drive as napoleon
+from tests.napoleon import twins as napoleon_twins
+from tests.napoleon.test_random_play import TABLES, check_knowledge
+from tests.nations import drive as nations
+from tests.nations import twins as nations_twins
+from tests.server.test_lasting import killed_again_and_again
 
 STATE = Path(".soak.json")
+NOTHING = {"games": 0, "answers": 0, "pairs": 0, "compared": 0, "share": 0.0}
 
 
-def one_game(seed: int) -> int:
+class Net(NamedTuple):
+    """What one title brings: a new match, a look at it, one answer, twins."""
+
+    new: Callable[[int], Match]
+    look: Callable[[Match], None]
+    play: Callable[[Match, Random], int]
+    twins: Callable[[int], tuple[int, float]]
+
+
+def new_1806(seed: int) -> Match:
     table = TABLES[seed % len(TABLES)]
-    match = new_match(seed, "short" if seed % 3 == 0 else "campaign", **table)
-    rng = Random(seed)
+    return napoleon.new_match(seed, "short" if seed % 3 == 0 else "campaign", **table)
+
+
+def look_1806(match: Match) -> None:
+    napoleon.invariants(match.board)  # type: ignore[arg-type]
+    check_knowledge(match)
+
+
+def new_leipzig(seed: int) -> Match:
+    level, windows = ("basic", "advanced")[seed % 2], ("brisk", "strict")[seed // 2 % 2]
+    return nations.new_match(seed, "match" if seed % 5 == 0 else "game", level, windows)
+
+
+NETS = {
+    "napoleon-1806": Net(
+        new_1806,
+        look_1806,
+        lambda match, rng: napoleon.play(match, rng, 1),
+        lambda pair: napoleon_twins.compare(20_000 + pair, (0, 1, -1)[pair % 3], 80),
+    ),
+    "bataille-des-nations-1813": Net(
+        new_leipzig,
+        lambda match: nations.invariants(nations.board_of(match)),
+        lambda match, rng: nations.play(match, rng, 1),
+        lambda pair: nations_twins.compare(20_000 + pair, (0, 1, -1)[pair % 3], 80),
+    ),
+}
+
+
+def one_game(net: Net, seed: int) -> int:
+    match, rng = net.new(seed), Random(seed)
     made = 0
     while match.board.over is None:
-        invariants(board_of(match))
-        check_knowledge(match)
+        net.look(match)
         if rng.random() < 0.02:
             match = store.load(store.encode(match), open_title)
-        made += play(match, rng, 1)
+        made += net.play(match, rng)
     store.verify(store.encode(match), open_title)
     return made
+
+
+def soak(name: str, state: dict[str, Any], games: int, pairs: int) -> None:
+    net, done = NETS[name], state.setdefault(name, dict(NOTHING))
+    while done["games"] < games or done["pairs"] < pairs:
+        if done["games"] < games:
+            done["answers"] += one_game(net, 10_000 + int(done["games"]))
+            done["games"] += 1
+        if done["pairs"] < pairs:
+            compared, share = net.twins(int(done["pairs"]))
+            done["compared"] += compared
+            done["share"] += share
+            done["pairs"] += 1
+        store.write(STATE, json.dumps(state).encode())
+    print(
+        f"{name}: {done['games']} games, {done['answers']} answers; {done['pairs']} pairs of"
+        f" twins, {done['compared']} answers compared,"
+        f" {done['share'] / max(1, done['pairs']):.0%} of the hidden truth changed"
+    )
+
+
+def soak_kills(state: dict[str, Any], wanted: int) -> None:
+    done = state.setdefault("kills", {"kills": 0, "acknowledged": 0})
+    while done["kills"] < wanted:
+        with tempfile.TemporaryDirectory() as folder:
+            round_ = min(10, wanted - done["kills"])
+            luck = Random(30_000 + int(done["kills"]))
+            done["acknowledged"] += killed_again_and_again(Path(folder) / "data", round_, luck)
+            done["kills"] += round_
+        store.write(STATE, json.dumps(state).encode())
+    print(f"server: {done['kills']} kills, {done['acknowledged']} acknowledged answers, none lost")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--pairs", type=int, default=1000)
+    parser.add_argument("--kills", type=int, default=500)
     wanted = parser.parse_args()
-    state = {"games": 0, "answers": 0, "pairs": 0, "compared": 0, "share": 0.0, "seconds": 0.0}
-    if STATE.exists():
-        state |= json.loads(STATE.read_text("utf-8"))
-    while state["games"] < wanted.games or state["pairs"] < wanted.pairs:
-        start = time.process_time()
-        if state["games"] < wanted.games:
-            state["answers"] += one_game(10_000 + int(state["games"]))
-            state["games"] += 1
-        if state["pairs"] < wanted.pairs:
-            pair = int(state["pairs"])
-            done, share = compare(20_000 + pair, (0, 1, -1)[pair % 3], 80)
-            state["compared"] += done
-            state["share"] += share
-            state["pairs"] += 1
-        state["seconds"] += time.process_time() - start
-        store.write(STATE, json.dumps(state).encode())
-    print(
-        f"{state['games']} games, {state['answers']} answers; {state['pairs']} pairs of twins,"
-        f" {state['compared']} answers compared,"
-        f" {state['share'] / max(1, state['pairs']):.0%} of the hidden truth changed;"
-        f" {state['seconds']:.0f} CPU seconds"
-    )
+    state: dict[str, Any] = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
+    begun = time.monotonic()
+    for name in NETS:
+        soak(name, state, wanted.games, wanted.pairs)
+    soak_kills(state, wanted.kills)
+    print(f"{time.monotonic() - begun:.0f} s")
     return 0
 
 

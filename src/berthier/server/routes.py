@@ -6,20 +6,20 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import Body, Parameter
+from litestar.params import Parameter
 from litestar.response import Stream
 
 from berthier import __version__
 from berthier.games.registry import NAMES, open_title
 from berthier.rules import find_rule
 from berthier.server import lobby, people, play
+from berthier.server.examples import Answer, Consent, Guest, HandOver, NewMatch, Seated, Undo
 from berthier.server.gate import COOKIE
 from berthier.server.house import House
 from berthier.server.people import Person
 from berthier.server.problems import Problem, chosen_language
 from berthier.server.sheets import drawn, sheet_of
 from berthier.server.state import about, journal
-from berthier.server.wire import Answer, Consent, Guest, HandOver, NewMatch, Seated, Undo
 from berthier.words.speech import Speech
 
 Asked = Request[Any, Any, Any]
@@ -107,7 +107,7 @@ async def me(request: Asked) -> dict[str, Any]:
 
 
 @post("/api/guest", status_code=200)
-async def guest(request: Asked, data: Annotated[Guest, Body()]) -> Response[dict[str, Any]]:
+async def guest(request: Asked, data: Guest) -> Response[dict[str, Any]]:
     """Sit down with a name; somebody who has one already changes it."""
     house = house_of(request)
     token = request.cookies.get(COOKIE, "")

@@ -145,6 +145,21 @@ const fr = {
   worth: "vaut",
   kept: "Votre partie est gardée : rouvrez cette adresse.",
   notFound: "Il n’y a rien à cette adresse.",
+  openSheet: "Ouvrir la feuille",
+  toTheMap: "Voir la carte",
+  closeSheet: "Fermer la feuille",
+  battleSheet: "Feuille de combat",
+  acts: "Les trois actes",
+  step: "Étape",
+  withAbove: "compris plus haut",
+  notYet: "pas encore",
+  unknown: "inconnu",
+  noneRevealed: "Aucune carte.",
+  dieWord: "dé",
+  nothing: "rien",
+  choosesHere: "À vous de choisir",
+  infantryWord: "infanterie",
+  cavalryWord: "cavalerie",
 };
 
 export type Words = typeof fr;
@@ -292,6 +307,21 @@ const en: Words = {
   worth: "worth",
   kept: "Your match is kept: open this address again.",
   notFound: "There is nothing at this address.",
+  openSheet: "Open the sheet",
+  toTheMap: "Look at the map",
+  closeSheet: "Close the sheet",
+  battleSheet: "Combat sheet",
+  acts: "The three acts",
+  step: "Step",
+  withAbove: "part of the above",
+  notYet: "not yet",
+  unknown: "unknown",
+  noneRevealed: "No card.",
+  dieWord: "die",
+  nothing: "nothing",
+  choosesHere: "Yours to choose",
+  infantryWord: "infantry",
+  cavalryWord: "cavalry",
 };
 
 const all: Record<Lang, Words> = { fr, en };

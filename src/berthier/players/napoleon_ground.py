@@ -1,0 +1,180 @@
+"""Napoléon 1806: the map as one side sees it: threats, targets, and how good a zone is to be in."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon.board import Board
+from berthier.games.napoleon.kit import CITADEL, FRENCH, OPEN, PRUSSIAN, WOODED
+from berthier.games.napoleon.piles import leaders_at, members, strength
+from berthier.games.napoleon.victory import last_turn
+from berthier.players.napoleon_odds import cards_of_pile, chance, effects, odds
+
+REACH = (1.0, 1.0, 0.7, 0.4)  # how much a corps so many connections away counts
+NEARER = 0.8  # what a target keeps of its pull for each connection
+CAPTURE = 1.3  # a citadel, for each of its points: they count, and it must be won back
+VICTORY = 0.4  # a combat won, besides its losses: the enemy goes, and may be pursued
+# What the French, who must win by a date, and the Prussians, who need not, weigh differently.
+HUNT = (1.5, 0.4)  # enemy piles as targets
+FEAR = (0.07, 0.25)  # each combat card that the enemy could bring more than oneself
+CAUTION = (0.3, 0.7)  # what a combat must promise before it is begun
+
+
+class Pile:
+    """Corps and commanders that act together."""
+
+    __slots__ = ("cards", "corps", "count", "leaders", "weight", "zone")
+
+    def __init__(self, b: Board, zone: int, corps: int, leaders: int) -> None:
+        self.zone = zone
+        self.corps = corps
+        self.leaders = leaders
+        self.count = corps.bit_count()
+        pieces = members(corps | leaders)
+        self.cards = cards_of_pile(b, corps) + sum(b.kit.combat[piece] for piece in pieces)
+        # A commander who helps in combat belongs where the army goes.
+        self.weight = self.count + 0.4 * sum(b.kit.combat[one] for one in members(leaders))
+
+
+class Ground:
+    """What one side can work out about a position before it looks at single piles."""
+
+    def __init__(self, b: Board, side: int) -> None:
+        self.b = b
+        self.side = side
+        self.foe = 1 - side
+        self.bold = side == FRENCH
+        self.turns_left = last_turn(b) - b.turn
+        self.cards_at = [self._cards(0), self._cards(1)]
+        self.near = [self._near(0), self._near(1)]
+
+    def _cards(self, side: int) -> list[int]:
+        return [cards_of_pile(self.b, mask) if mask else 0 for mask in self.b.at[side]]
+
+    def _near(self, side: int) -> list[float]:
+        """Combat cards that a side could bring to each zone before long."""
+        found = [0.0] * len(self.cards_at[side])
+        distance = self.b.kit.graph.distance
+        for zone, cards in enumerate(self.cards_at[side]):
+            if cards > 0:
+                for other, away in enumerate(distance[zone]):
+                    if away < len(REACH):
+                        found[other] += cards * REACH[away]
+        return found
+
+    # --- targets
+
+    def targets(self, pile: Pile) -> list[tuple[int, float]]:
+        """Zones that draw this pile, and how strongly."""
+        b, foe = self.b, self.foe
+        found = []
+        for zone in b.kit.citadels:
+            worth = self._enemy_citadel(pile, zone) if b.control[zone] == foe else 0.0
+            if b.control[zone] == self.side:
+                worth = self._own_citadel(pile, zone)
+            if worth > 0:
+                found.append((zone, worth))
+        for zone, mask in enumerate(b.at[foe]):
+            if mask:
+                worth = self._enemy_pile(pile, zone)
+                if worth > 0:
+                    found.append((zone, worth))
+        return found
+
+    def _with_help(self, pile: Pile, zone: int) -> float:
+        """Cards for an attack there: this pile, and part of the friends that are close."""
+        away = self.b.kit.graph.distance[pile.zone][zone]
+        own = pile.cards * (REACH[away] if away < len(REACH) else 0.0)
+        return pile.cards + 0.5 * max(0.0, self.near[self.side][zone] - own)
+
+    def _enemy_citadel(self, pile: Pile, zone: int) -> float:
+        b = self.b
+        worth = CAPTURE * b.kit.value[zone]
+        if b.at[self.foe][zone]:
+            held = self.cards_at[self.foe][zone] + 1
+            return worth * self._chance(self._with_help(pile, zone), held)
+        if self._others_nearer(pile, zone):
+            worth *= 0.5
+        return worth * (0.7 if self.near[self.foe][zone] > pile.cards + 1 else 1.0)
+
+    def _chance(self, mine: float, theirs: float) -> float:
+        effect = effects(self.b.kit, self.b.dice)
+        lead = mine * effect[self.side][0] - theirs * effect[self.foe][0]
+        return chance(lead, mine, theirs)
+
+    def _others_nearer(self, pile: Pile, zone: int) -> bool:
+        distance = self.b.kit.graph.distance[zone]
+        mine = distance[pile.zone]
+        for other, mask in enumerate(self.b.at[self.side]):
+            if mask and other != pile.zone and distance[other] < mine:
+                return True
+        return False
+
+    def _own_citadel(self, pile: Pile, zone: int) -> float:
+        """A citadel of ours that the enemy comes near to, and that too few hold."""
+        b = self.b
+        distance = b.kit.graph.distance[zone]
+        nearest = min((distance[z] for z, mask in enumerate(b.at[self.foe]) if mask), default=99)
+        if nearest > 7:
+            return 0.0
+        guard = cards_of_pile(b, b.at[self.side][zone] & ~pile.corps)
+        need = max(2.0 if nearest <= 3 else 1.0, min(6.0, self.near[self.foe][zone]))
+        lacking = max(0.0, 1 - guard / need)
+        worth = CAPTURE * b.kit.value[zone] * lacking * (0.9 if nearest <= 3 else 0.55)
+        return worth / pile.weight  # it is lost once, however many leave it
+
+    def _enemy_pile(self, pile: Pile, zone: int) -> float:
+        effect = effects(self.b.kit, self.b.dice)
+        mine, theirs = self._with_help(pile, zone), self.cards_at[self.foe][zone]
+        if self.b.kit.terrain[zone] != OPEN:
+            theirs += 1
+        net = mine * effect[self.side][0] - theirs * effect[self.foe][0]
+        return max(0.0, net) * HUNT[self.side]
+
+    # --- how good it is to stand somewhere
+
+    def pull(self, targets: list[tuple[int, float]], zone: int) -> float:
+        """The strongest of the targets, and a little of the others."""
+        distance = self.b.kit.graph.distance[zone]
+        pulls = [worth * NEARER ** distance[target] for target, worth in targets]
+        return 0.7 * max(pulls, default=0.0) + 0.3 * sum(pulls) / max(1, len(pulls))
+
+    def danger(self, pile: Pile, zone: int) -> float:
+        """What the enemy could do to the pile there, friends and ground counted in."""
+        b = self.b
+        friends = b.at[self.side][zone] & ~pile.corps
+        mine = pile.cards + (cards_of_pile(b, friends) if friends else 0)
+        mine += int(b.kit.terrain[zone] == WOODED or b.control[zone] == self.side)
+        exposed = max(0.0, self.near[self.foe][zone] - mine)
+        commander = 1.5 if self.bold and pile.leaders else 1.0
+        return exposed * FEAR[self.side] * commander
+
+    def capture(self, zone: int) -> float:
+        """Points for walking into an enemy citadel that nobody holds."""
+        b = self.b
+        if b.kit.terrain[zone] != CITADEL or b.control[zone] != self.foe:
+            return 0.0
+        held = sum(1 for citadel in b.kit.citadels if b.control[citadel] == PRUSSIAN)
+        every_turn = 0.5 * self.turns_left if self.bold and held == 3 else 0.0
+        return CAPTURE * b.kit.value[zone] + 1.0 + every_turn
+
+    def attack(self, pile: Pile, zone: int, marched: int) -> float:
+        """What it is worth to this pile to attack in a zone."""
+        found = odds(self.b, self.side, zone, pile.corps, pile.leaders, marched)
+        return found.net + found.wins * (VICTORY + 0.8 * self.capture(zone)) - self.caution()
+
+    def caution(self) -> float:
+        """What a combat must promise before it is begun; late the French dare everything."""
+        late = self.bold and self.turns_left <= 1
+        return 0.0 if late else CAUTION[self.side]
+
+
+def ready_corps(b: Board, side: int, zone: int) -> int:
+    return sum(1 << corps for corps in members(b.at[side][zone]) if b.ready[corps])
+
+
+def ready_leaders(b: Board, side: int, zone: int) -> int:
+    return sum(1 << one for one in members(leaders_at(b, side, zone)) if b.ready[one])
+
+
+def strongest(b: Board, corps: int) -> list[int]:
+    """Corps by strength and freshness, the best first."""
+    return sorted(members(corps), key=lambda c: (b.fatigue[c] - strength(b, c), c))

@@ -1,0 +1,27 @@
+"""Tambour beats random play from either side. Seeds are fixed, so the numbers are too."""
+
+from __future__ import annotations
+
+import pytest
+
+from .strength import series
+
+GAMES = 12
+SERIES = [
+    ("napoleon-1806", {"scenario": "campaign"}, "french"),
+    ("napoleon-1806", {"scenario": "campaign"}, "prussian"),
+    ("napoleon-1806", {"scenario": "short"}, "french"),
+    ("napoleon-1806", {"scenario": "short"}, "prussian"),
+    ("bataille-des-nations-1813", {"rules": "basic"}, "french"),
+    ("bataille-des-nations-1813", {"rules": "basic"}, "allied"),
+    ("bataille-des-nations-1813", {"rules": "advanced"}, "french"),
+    ("bataille-des-nations-1813", {"rules": "advanced"}, "allied"),
+]
+
+
+@pytest.mark.parametrize(("title", "start", "side"), SERIES)
+def test_tambour_beats_random(title: str, start: dict[str, str], side: str) -> None:
+    results = series(title, start, "tambour", "random", side, GAMES)
+    assert sum(result.winner == side for result in results) >= 10
+    spent = [one for result in results for one in result.seconds]
+    assert sum(spent) / len(spent) < 0.02, "a slow machine included, a decision is quick"

@@ -58,13 +58,13 @@ def decide(match: Match, seat: int, player: Player, seed: int) -> tuple[float, s
 
 
 def series(
-    title: str, start: dict[str, Any], level: str, against: str, side: str, games: int
+    title: str, start: dict[str, Any], level: str, against: str, side: str, seeds: range
 ) -> list[Result]:
-    """Games with fixed seeds, `side` played by `level`."""
+    """A game for each seed, `side` played by `level`."""
     measured, other = open_player(level, title), open_player(against, title)
     seats = new_match(title, start).title.seats
     players = {seat: measured if seat == side else other for seat in seats}
-    return [play(title, start, players, side, seed) for seed in range(games)]
+    return [play(title, start, players, side, seed) for seed in seeds]
 
 
 def main() -> None:
@@ -73,6 +73,7 @@ def main() -> None:
     parser.add_argument("--scenario")
     parser.add_argument("--rules")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--side", help="both if not given")
     parser.add_argument("--level", default="tambour")
     parser.add_argument("--against", default="random")
@@ -85,7 +86,8 @@ def main() -> None:
 
 
 def report(given: argparse.Namespace, start: dict[str, Any], side: str) -> None:
-    results = series(given.title, start, given.level, given.against, side, given.games)
+    seeds = range(given.first, given.first + given.games)
+    results = series(given.title, start, given.level, given.against, side, seeds)
     wins = sum(result.winner == side for result in results)
     spent = [one for result in results for one in result.seconds]
     answers = sum(result.answers for result in results) / len(results)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from berthier import __version__
@@ -23,7 +23,7 @@ from berthier.server.state import about, journal
 from berthier.words.speech import Speech
 
 Asked = Request[Any, Any, Any]
-Lang = Annotated[str | None, Parameter(query="lang", required=False)]
+Lang = Annotated[str | None, QueryParameter(name="lang", required=False)]
 
 
 def house_of(request: Asked) -> House:
@@ -211,7 +211,7 @@ async def told(match: str, request: Asked, since: int = 0, lang: Lang = None) ->
 async def why(
     match: str,
     request: Asked,
-    thing: Annotated[str, Parameter(query="about", max_length=200)],
+    thing: Annotated[str, QueryParameter(name="about", max_length=200)],
     lang: Lang = None,
 ) -> dict[str, Any]:
     """Why something may not be chosen, or the answers it stands in."""

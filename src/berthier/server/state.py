@@ -128,6 +128,10 @@ def question_of(match: Match, seat: int, speech: Speech) -> dict[str, Any] | Non
     }
     if isinstance(question, Window):
         found["window"] = question.window()
+    where = getattr(match.title.names, "where", None)
+    at = where(board, question) if where is not None else None
+    if at is not None:
+        found["at"] = match.title.names.id("zone", at)
     return found
 
 

@@ -165,6 +165,7 @@ export interface Question {
   prompt: string;
   options: Option[];
   window?: string;
+  at?: string;
   undo: boolean;
 }
 

@@ -50,6 +50,15 @@ export class Camera {
     this.#clamp();
   }
 
+  /** Put a point of the board into the middle, at a scale. */
+  look(x: number, y: number, scale: number): void {
+    this.#touched = true;
+    this.scale = scale;
+    this.left = x - this.width / scale / 2;
+    this.top = y - this.height / scale / 2;
+    this.#clamp();
+  }
+
   pan(dx: number, dy: number): void {
     this.#touched = true;
     this.left -= dx / this.scale;

@@ -140,7 +140,7 @@ def about(fight: Fight, lang: str) -> str:
     """When, on which ground, who attacks."""
     pack = fight.kit.pack
     dates = {row.turn: getattr(row, lang) for row in pack.turns}
-    ground = fight.speech.say(f"ground-{pack.zones[fight.zone].terrain}")
+    ground = fight.words.say(f"ground-{pack.zones[fight.zone].terrain}")
     side = fight.kit.side_ids[fight.attacker]
     return fight.words.say("about", date=dates[fight.view["turn"]], ground=ground, side=side)
 

@@ -128,7 +128,7 @@ class Fight:
         return [self._line(step) for step in RULES]
 
     def _line(self, step: str) -> BattleLine:
-        counted = bool(self.counts) or step == "A" or (self.called_off and step in "BCD")
+        counted = bool(self.counts) or (self.called_off and step in "ABCD")
         return {
             "step": step,
             "name": self.words.say(f"step-{step}"),
@@ -178,7 +178,7 @@ class Fight:
             note = self.words.say("together", corps=len(corps))
             return self.counts[side].get("base"), note, False
         off = self.called_off and side == self.attacker
-        return None, self.words.say("called-off-note") if off else "", False
+        return None, self.words.say("called-off-note" if off else "secret"), False
 
     def _of_the_rest(self, step: str, side: int) -> tuple[int, str]:
         if side in self.counts:

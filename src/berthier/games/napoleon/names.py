@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from berthier.games.napoleon.board import Board, march, operation
+from berthier.games.napoleon.board import Board, combat, march, operation
 from berthier.games.napoleon.kit import CITADEL, Kit
 from berthier.games.napoleon.piles import members
 from berthier.kernel import flow
@@ -82,6 +82,13 @@ class KitNames:
         assert isinstance(board, Board)
         m = march(board)
         return {"points": max(m.mp, 1 if m.free_step else 0)}
+
+    def where(self, board: flow.Board, question: flow.Question) -> int | None:
+        """The zone from which a question's zones are counted."""
+        assert isinstance(board, Board)
+        if question.kind == "march-to":
+            return operation(board).zone
+        return combat(board).at if question.kind == "retreat-to" else None
 
     def remarks(
         self, board: flow.Board, question: flow.Question, option: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from berthier.games.nations.board import Board
+from berthier.games.nations.board import Board, moving
 from berthier.games.nations.kit import ARMS, Kit
 from berthier.kernel import flow
 from berthier.kernel.questions import folded
@@ -74,3 +74,8 @@ class KitNames:
         """What a prompt may tell besides the question's own numbers."""
         assert isinstance(board, Board)
         return {"actions": board.actions} if question.kind == "act" else {}
+
+    def where(self, board: flow.Board, question: flow.Question) -> int | None:
+        """The zone from which a question's zones are counted."""
+        assert isinstance(board, Board)
+        return moving(board).zone if question.kind == "move-to" else None

@@ -5,6 +5,9 @@ about = { $date } · { $ground } · { $side ->
     [french] the French attack
    *[prussian] the Prussians attack
 }
+ground-open = open ground
+ground-wooded = woods
+ground-citadel = a citadel
 role-attacker = attacks
 role-defender = defends
 
@@ -22,6 +25,7 @@ together = { $corps ->
     [one] 1 corps
    *[other] { $corps } corps
 }, B and D together
+secret = secret
 called-off-note = not one card left
 total = cards revealed by each side
 total-open = cards so far

@@ -5,6 +5,9 @@ about = { $date } · { $ground } · { $side ->
     [french] les Français attaquent
    *[prussian] les Prussiens attaquent
 }
+ground-open = terrain découvert
+ground-wooded = zone boisée
+ground-citadel = citadelle
 role-attacker = attaque
 role-defender = défend
 
@@ -22,6 +25,7 @@ together = { $corps ->
     [one] 1 corps
    *[other] { $corps } corps
 }, B et D ensemble
+secret = secret
 called-off-note = plus une seule carte
 total = cartes révélées de chaque côté
 total-open = cartes pour l’instant

@@ -1,0 +1,70 @@
+"""One Chromium and one server for all tests in the browser."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from berthier.server.app import STATIC
+from tests.server.running import Running
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync --disable-dev-shm-usage"
+).split()
+DESKTOP = {"width": 1440, "height": 900}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    assert (STATIC / "index.html").exists(), "the client is not built (make .venv/web)"
+    running = Running(tmp_path_factory.mktemp("browser") / "data", BERTHIER_LIMITS="0")
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    assert path, "chromium is not installed"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(chromium: Browser, server: Running) -> Iterator[Callable[..., Page]]:
+    """A page of a new person. Whatever the browser complains about fails the test."""
+    contexts, complaints = [], []
+
+    def make(lang: str = "en-GB", **more: Any) -> Page:
+        given = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **more}
+        context = chromium.new_context(base_url=server.origin, **given)
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda line: (
+                complaints.append(line.text)
+                if line.type in ("error", "warning") and "409" not in line.text
+                else None
+            ),
+        )
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    return new_page()

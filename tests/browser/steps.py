@@ -1,0 +1,80 @@
+"""What people do on the pages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+OPTION = "[data-option]:not([disabled])"
+
+
+def go_to_war(page: Page) -> None:
+    page.goto("/")
+    page.locator(".war").click()
+    page.locator(OPTION).first.wait_for()
+
+
+def new_match(page: Page, **choices: str) -> None:
+    """The page on which everything can be chosen."""
+    page.goto("/new")
+    page.locator("select").first.wait_for()
+    if "title" in choices:
+        page.locator("select").nth(0).select_option(choices["title"])
+    if "scenario" in choices:
+        page.locator("select").nth(1).select_option(choices["scenario"])
+    page.locator(f'input[name=side][value="{choices.get("side", "french")}"]').check()
+    page.locator(f'input[name=opponent][value="{choices.get("opponent", "computer")}"]').check()
+    if "level" in choices:
+        page.locator(".inner select").select_option(choices["level"])
+    page.locator("form button.first").click()
+
+
+def offered(page: Page) -> list[str]:
+    page.locator(OPTION).first.wait_for()
+    return [str(one.get_attribute("data-option")) for one in page.locator(OPTION).all()]
+
+
+def state(page: Page) -> Any:
+    """What the server would send to this page now."""
+    text = page.evaluate(
+        "fetch(location.pathname.replace('/match/', '/api/matches/')).then((reply) => reply.text())"
+    )
+    return json.loads(text)
+
+
+def take(page: Page, option: str) -> None:
+    """Answer from the list, and wait until the question has changed."""
+    before = page.locator("#dispatch").inner_html()
+    page.locator(f'[data-option="{option}"]').click()
+    page.wait_for_function(
+        "before => document.querySelector('#dispatch, .curtain')?.innerHTML !== before", arg=before
+    )
+
+
+def play_some(page: Page, answers: int, luck: Random) -> None:
+    for _ in range(answers):
+        page.locator(f"{OPTION}, .big").first.wait_for()
+        if page.locator(".big").count():
+            return
+        take(page, luck.choice(offered(page)))
+
+
+def check_accessible(page: Page) -> None:
+    """axe-core finds nothing serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    grave = [
+        (one["id"], one["impact"], [node["html"][:160] for node in one["nodes"]][:3])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert grave == []
+
+
+def see(page: Page, text: str) -> None:
+    expect(page.get_by_text(text).first).to_be_visible()

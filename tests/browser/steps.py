@@ -73,7 +73,7 @@ def check_accessible(page: Page) -> None:
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]
-    assert grave == []
+    assert grave == [], grave
 
 
 def see(page: Page, text: str) -> None:

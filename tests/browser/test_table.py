@@ -164,12 +164,19 @@ def test_on_a_phone(new_page: Callable[..., Page]) -> None:
     assert small == []
 
 
+def state_number(page: Page) -> int:
+    """As the page has it: the line is cut."""
+    return int(page.evaluate("Number(document.querySelector('#dispatch').dataset.number)"))
+
+
 def test_a_cut_line_is_told_and_mended(page: Page) -> None:
     go_to_war(page)
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
     page.locator(OPTION).last.click()
     expect(page.locator(".cut")).to_be_visible()
+    held = state_number(page)
     page.context.set_offline(False)
     expect(page.locator(".cut")).to_have_count(0, timeout=15_000)
     page.locator(OPTION).first.wait_for()
+    assert state(page)["number"] > held  # the answer was held, and then given

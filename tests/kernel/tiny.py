@@ -146,6 +146,8 @@ class TinyTitle(Title):
         if isinstance(record, Operation):
             mine = record.pile[:] if viewer == seat_of(b) else []
             return [record.kind, record.zone, mine, record.extra]
+        # Named one by one: a record that nobody has thought about is not shown.
+        assert isinstance(record, Interception | Count), record.kind
         return [record.kind, *(getattr(record, name) for name in flow.fields(type(record)))]
 
     def belief(self, view: dict[str, Any]) -> TinyBelief:

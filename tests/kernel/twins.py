@@ -138,13 +138,16 @@ def translated(text: str, names: dict[str, str]) -> str:
     return " ".join(names.get(word, word) for word in text.split())
 
 
-def run_twins(seed: int, viewer: int) -> tuple[int, float]:
-    """One pair from a random position: how long they were alike, and how different they are."""
+def run_twins(seed: int, viewer: int, door: str = "") -> tuple[int, float]:
+    """One pair from a random position, or from the first question of the kind `door`: how long
+    they were alike, and how different they are."""
     luck = Random(seed)
     a = begin(seed, strict=1)
-    for _ in range(luck.randrange(40)):
+    for _ in range(2000 if door else luck.randrange(40)):
         if a.board.over is not None:
             return 0, -1
+        if door in [question.kind for question in a.asked().values()]:
+            break
         seat = luck.choice(sorted(a.asked()))
         a.answer(seat, luck.choice(a.options(seat)))
     if a.board.over is not None:

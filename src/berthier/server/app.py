@@ -12,7 +12,6 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
@@ -25,6 +24,7 @@ from berthier.server.routes import HANDLERS
 from berthier.server.settings import Settings
 
 STATIC = Path(__file__).parent / "static"
+INDEX = STATIC / "index.html"
 PROBLEM = "application/problem+json"
 log = logging.getLogger("berthier.server")
 Asked = Request[Any, Any, Any]
@@ -74,8 +74,10 @@ def _refused(request: Asked, error: BerthierError) -> Response[dict[str, Any]]:
     return _reply(error, request)
 
 
-def _http(request: Asked, error: HTTPException) -> Response[dict[str, Any]]:
+def _http(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
+    if error.status_code == 404 and _wants_page(request):
+        return _page(404)
     codes = {404: "no-such-page", 405: "method", 413: "too-large"}
     if error.status_code in codes:
         return _reply(Problem(error.status_code, codes[error.status_code]), request)
@@ -99,20 +101,26 @@ def _place(error: Exception) -> str:
     return "?" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
 
 
+def _wants_page(request: Asked) -> bool:
+    """Somebody's browser looks for a page; the client's own page tells that there is none."""
+    accepts = request.headers.get("accept", "")
+    return "text/html" in accepts and INDEX.exists() and not request.url.path.startswith("/api/")
+
+
+def _page(status: int) -> Response[bytes]:
+    headers = {"cache-control": "no-cache"}
+    media = "text/html; charset=utf-8"
+    return Response(INDEX.read_bytes(), status_code=status, media_type=media, headers=headers)
+
+
 def pages() -> list[Any]:
     """The client's files; its own addresses all get its one page."""
-    if not (STATIC / "index.html").exists():
+    if not INDEX.exists():
         return []
 
     @get(["/", "/new", "/matches", "/match/{name:str}", "/join/{name:str}", "/about"])
-    async def page() -> File:
-        headers = {"cache-control": "no-cache"}
-        return File(
-            STATIC / "index.html",
-            media_type="text/html; charset=utf-8",
-            content_disposition_type="inline",
-            headers=headers,
-        )
+    async def page() -> Response[bytes]:
+        return _page(200)
 
     assets = create_static_files_router(
         "/assets",

@@ -2,6 +2,9 @@ import * as api from "./api";
 import { LineCut, Refusal } from "./api";
 import type { Drawn, Entry, Lang, State } from "./types";
 
+const RETRY = 1200; // milliseconds between two tries
+const HELD = 50; // tries for which an answer is held
+
 /** One match on the screen: the present state, kept live, and what one can do. It knows no rule:
  * it shows the options of the question and sends one of them back. */
 export class LiveMatch {
@@ -47,12 +50,19 @@ export class LiveMatch {
       this.show(JSON.parse(event.data as string) as State);
     });
     source.addEventListener("open", () => (this.cut = false));
-    source.addEventListener("error", () => (this.cut = true));
+    source.addEventListener("error", () => {
+      this.cut = true;
+      // A browser that has given up does not come back by itself.
+      if (source.readyState === EventSource.CLOSED && this.#source === source) {
+        setTimeout(() => this.#source === source && this.#listen(), RETRY);
+      }
+    });
     this.#source = source;
   }
 
   /** A state is shown if it is not older than the one on the screen. */
   show(next: State): void {
+    this.cut = false;
     const now = this.state;
     const handed = now !== null && (now.viewer !== next.viewer || "curtain" in next);
     if (now && !handed && next.number < now.number) return;
@@ -104,16 +114,21 @@ export class LiveMatch {
   answer(option: string): Promise<void> {
     const number = this.state?.number ?? 0;
     const key = api.newKey();
-    return this.#change(async () => {
+    return this.#change(() => this.#send(number, option, key));
+  }
+
+  /** An answer is held while the line is cut. It keeps its key: if the first sending arrived, the
+   * later ones change nothing. */
+  async #send(number: number, option: string, key: string): Promise<State> {
+    for (let tried = 0; ; tried += 1) {
       try {
         return await api.answer(this.id, number, option, key, this.lang);
       } catch (error) {
-        if (!(error instanceof LineCut)) throw error;
-        // The same key: if the first sending arrived, this one changes nothing.
-        await new Promise((resolve) => setTimeout(resolve, 1200));
-        return api.answer(this.id, number, option, key, this.lang);
+        if (!(error instanceof LineCut) || tried >= HELD) throw error;
+        this.cut = true;
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
       }
-    });
+    }
   }
 
   undo = () => this.#change(() => api.undo(this.id, this.state?.number ?? 0, this.lang));

@@ -333,7 +333,8 @@ def mission_line(
         there = " · ".join(reader.name(army) for army in armies[side])
         note, points = there or reader.words.say("scoring-nobody"), None
         if face is not None:
-            note = reader.words.say("scoring-power", power=face.get(field), armies=f"({note})")
+            if there:
+                note = reader.words.say("scoring-power", power=face.get(field), armies=there)
             points = face.get("points") if face.get("winner") == side else None
         values.append(value(reader, side, points, note))
     return {

@@ -7,7 +7,7 @@ battle-role = { $count ->
     [one] 1 tile in contact
    *[other] { $count } tiles in contact
 }
-battle-line = Tiles in contact
+battle-line = Tiles in contact: one point of damage each
 battle-total = points of damage dealt
 battle-share = { $left ->
     [one] One blow to take
@@ -28,7 +28,7 @@ scoring-role = { $side ->
 }
 scoring-before = Points until now
 scoring-mission = Mission { $zone }
-scoring-power = { $power } { $armies }
+scoring-power = power { $power } ({ $armies })
 scoring-nobody = nobody
 scoring-total = victory points
 scoring-waits = { $side ->

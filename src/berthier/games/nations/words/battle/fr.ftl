@@ -7,7 +7,7 @@ battle-role = { $count ->
     [one] 1 tuile au contact
    *[other] { $count } tuiles au contact
 }
-battle-line = Tuiles au contact
+battle-line = Tuiles au contact : un point de dégât chacune
 battle-total = points de dégâts infligés
 battle-share = { $left ->
     [one] Un coup à prendre
@@ -28,7 +28,7 @@ scoring-role = { $side ->
 }
 scoring-before = Points jusqu’ici
 scoring-mission = Mission { $zone }
-scoring-power = { $power } { $armies }
+scoring-power = puissance { $power } ({ $armies })
 scoring-nobody = personne
 scoring-total = points de victoire
 scoring-waits = { $side ->

@@ -70,13 +70,11 @@ def sheet_words(lang: str) -> Words:
 
 
 def battle(kit: Kit, names: Names, faces: Sequence[Face], view: View, lang: str) -> Battle | None:
-    """The last combat of this turn."""
+    """The last combat, also when it is long over."""
     begun = [n for n, face in enumerate(faces) if face.kind.name == "combat"]
     if not begun:
         return None
     first = begun[-1]
-    if of_kind(faces[first:], "turn"):
-        return None
     fight = Fight(kit, faces[first:], view, Speech(names, lang), sheet_words(lang))
     fight.marched = int(marched(faces[:first], fight.attacker))
     length = len(fight.told) if fight.record is not None else until_next(kit, fight.told)
@@ -93,7 +91,7 @@ def battle(kit: Kit, names: Names, faces: Sequence[Face], view: View, lang: str)
         "past": length < len(fight.told),
         "zone": kit.zone_ids[fight.zone],
         "name": fight.words.say("title", zone=names.name("zone", fight.zone, lang)),
-        "about": about(fight, lang),
+        "about": about(fight, faces[:first], lang),
         "rule": "N06-COM-6" if fight.called_off else ACT_RULES[act],
         "sides": [
             {
@@ -136,13 +134,15 @@ def until_next(kit: Kit, told: Sequence[Face]) -> int:
     return len(told)
 
 
-def about(fight: Fight, lang: str) -> str:
+def about(fight: Fight, before: Sequence[Face], lang: str) -> str:
     """When, on which ground, who attacks."""
     pack = fight.kit.pack
+    turns = of_kind(before, "turn")
+    turn = turns[-1].get("turn") if turns else fight.view["turn"]
     dates = {row.turn: getattr(row, lang) for row in pack.turns}
     ground = fight.words.say(f"ground-{pack.zones[fight.zone].terrain}")
     side = fight.kit.side_ids[fight.attacker]
-    return fight.words.say("about", date=dates[fight.view["turn"]], ground=ground, side=side)
+    return fight.words.say("about", date=dates[turn], ground=ground, side=side)
 
 
 # --- the pieces and what the combat has cost them

@@ -45,6 +45,7 @@ TOLD = {  # the step that a modifier of the face belongs to, by its rule and sou
     ("N06-COM-9", ""): "H",
 }
 ATTACKER_ONLY, DEFENDER_ONLY = "C", "EF"
+FORGOTTEN = ("recovered", "all-rested")  # after these a corps' old fatigue can't be told any more
 
 
 class Fight:
@@ -171,6 +172,7 @@ class Fight:
             if step == "D" and side in self.counts:  # a corps that is gone shows no fatigue now
                 base: int = self.counts[side].get("base")
                 amount = base - sum(cards_of(self.board, piece) for piece in corps)
+                terms = [] if of_kind(self.told, *FORGOTTEN) else terms
             return amount, self._listed(terms), False
         if step == "D":
             return None, "", True

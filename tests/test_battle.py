@@ -33,7 +33,7 @@ JENA = {
 LUCK = {
     ("N06-RND-05", 0): ["audace/1", "carre/3", "elan/2", "intuition/4", "pluie/5"],
     ("N06-RND-05", 1): ["embuscade/2", "pluie/1"],
-    ("N06-RND-06", 0): ["panique/2", "hussards/1"],
+    ("N06-RND-06", 0): ["panique/2", "hussards/5"],
 }
 
 
@@ -149,7 +149,7 @@ def test_what_is_placed_shows_at_once_to_its_owner_alone() -> None:
     assert [before["parts"][0]["cavalry"], after["parts"][0]["cavalry"]] == [0, 1]
     assert [before["left"], after["left"]] == [4, 3]
     assert hidden is not None
-    assert sheet_of(match, 0)["share"] == {**hidden, "left": hidden["left"]}
+    assert sheet_of(match, 0)["share"] == hidden
 
 
 def test_the_verdict_tells_victor_retreat_pursuit_and_track() -> None:
@@ -158,11 +158,16 @@ def test_the_verdict_tells_victor_retreat_pursuit_and_track() -> None:
         seat = drive.asked_seat(match)
         match.answer(seat, match.options(seat)[0])
     for viewer in (0, 1, SPECTATOR):
+        pursuit = sheet_of(match, viewer)["reveals"][2]
+        assert pursuit["cards"] == LUCK["N06-RND-06", 0]
+        assert [glyph for glyph, _ in pursuit["hits"]] == ["fatigue"]
         verdict = sheet_of(match, viewer)["verdict"]
         assert verdict is not None
         assert verdict["side"] == "french"
         assert verdict["title"].startswith("French victory, ")
-        assert {"combat", "retreat", "flag"} <= {line["glyph"] for line in verdict["lines"]}
+        assert {"combat", "retreat", "cavalry", "flag"} <= {
+            line["glyph"] for line in verdict["lines"]
+        }
         assert any(
             line["text"].startswith("Victory track: from 12 to ") for line in verdict["lines"]
         )

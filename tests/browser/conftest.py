@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from berthier.server.app import STATIC
 from tests.server.running import Running
@@ -19,7 +19,7 @@ FLAGS = (
 ).split()
 # What a browser says of refusals and of a line that a test has cut.
 EXPECTED = re.compile(r"a status of 4\d\d|ERR_INTERNET_DISCONNECTED")
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +46,12 @@ def new_page(chromium: Browser, server: Running) -> Iterator[Callable[..., Page]
     contexts, complaints = [], []
 
     def make(lang: str = "en-GB", **more: Any) -> Page:
-        given = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **more}
+        given: dict[str, Any] = {
+            "viewport": DESKTOP,
+            "locale": lang,
+            "reduced_motion": "reduce",
+            **more,
+        }
         context = chromium.new_context(base_url=server.origin, **given)
         context.set_default_timeout(20_000)
         contexts.append(context)

@@ -1,9 +1,10 @@
-"""Measures Berthier against its limits: `make bench`, or `python bench/run.py [title …]`.
+"""Measures Berthier against its limits: `make bench`, or `python bench/run.py [title …] [server]`.
 
 Five rounds, each measuring everything once, so that a busy minute of the machine spares nothing in
-particular; the best round counts. Prints a table, writes bench/latest.json and fails on a miss.
+particular; the best round counts, of the server the median. Prints a table, writes
+bench/latest.json (with every round) and fails on a miss.
 
-What is measured of a game comes from bench/rows.py:
+What is measured of the server comes from bench/server_rows.py, of a game from bench/rows.py:
 
     def rows(title: str) -> list[Probe]
 
@@ -22,10 +23,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import rows
+import server_rows
 import yardstick
 from yardstick import Probe
 
 TITLES = ["napoleon-1806", "bataille-des-nations-1813"]
+SERVER = "server"
 ROUNDS = 5
 LATEST = Path(__file__).with_name("latest.json")
 
@@ -36,6 +39,7 @@ class Row(NamedTuple):
     value: float
     limit: float | None
     ok: bool
+    rounds: list[float]
 
 
 def measure(probes: list[Probe], rounds: int = ROUNDS) -> list[Row]:
@@ -43,16 +47,16 @@ def measure(probes: list[Probe], rounds: int = ROUNDS) -> list[Row]:
     for _ in range(rounds):
         for probe in probes:
             values[probe.name].append(probe.measure())
-    best = {p.name: (max if p.more_is_better else min)(values[p.name]) for p in probes}
-    return [judge(probe, best) for probe in probes]
+    found = {probe.name: probe.settle(values[probe.name]) for probe in probes}
+    return [judge(probe, found, values[probe.name]) for probe in probes]
 
 
-def judge(probe: Probe, best: dict[str, float]) -> Row:
-    value, limit = best[probe.name], probe.limit
+def judge(probe: Probe, found: dict[str, float], rounds: list[float]) -> Row:
+    value, limit = found[probe.name], probe.limit
     if limit is not None and probe.of:
-        limit *= best[probe.of]
+        limit *= found[probe.of]
     ok = limit is None or (value >= limit if probe.more_is_better else value <= limit)
-    return Row(probe.name, probe.unit, value, limit, ok)
+    return Row(probe.name, probe.unit, value, limit, ok, rounds)
 
 
 def number(value: float | None) -> str:
@@ -63,18 +67,27 @@ def number(value: float | None) -> str:
 
 def show(rows: list[Row]) -> None:
     width = max(len(row.name) for row in rows)
-    print(f"{'':{width}}  {'best':>10}  {'limit':>10}")
+    print(f"{'':{width}}  {'found':>10}  {'limit':>10}")
     for row in rows:
         verdict = "" if row.limit is None else "ok" if row.ok else "MISSED"
         value, limit = number(row.value), number(row.limit)
         print(f"{row.name:{width}}  {value:>10}  {limit:>10}  {row.unit:12} {verdict}".rstrip())
 
 
-def main(titles: list[str]) -> int:
+def measure_all(names: list[str]) -> list[Row]:
     probes = yardstick.probes() + rows.common_rows()
-    for title in titles or TITLES:
-        probes += rows.rows(title)
-    found = measure(probes)
+    for name in names:
+        if name != SERVER:
+            probes += rows.rows(name)
+    found = measure(probes) if names != [SERVER] else []
+    if SERVER in names:  # by itself: its process would be in the way of the others
+        with server_rows.rows() as of_the_server:
+            found += measure(of_the_server)
+    return found
+
+
+def main(names: list[str]) -> int:
+    found = measure_all(names or [*TITLES, SERVER])
     show(found)
     report = {
         "python": platform.python_version(),

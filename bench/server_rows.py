@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from urllib.error import URLError
 from urllib.parse import urlsplit
@@ -30,16 +31,19 @@ ASSETS = Path(berthier.server.__file__).parent / "static" / "assets"
 TITLES = ("napoleon-1806", "bataille-des-nations-1813")
 CONNECTIONS = 10
 SECONDS = 4.0
+ALONE = "server: empty endpoint, alone"
 EMPTY = "server: empty endpoint, 10 at once"
+ANSWERS = "server: answers kept, 10 at once"
 SHARE = 0.15  # of the empty endpoint's rate
 P99_MS = 25.0
+ALONE_MS = 10.0
 LARGEST_STATE = 40_000  # bytes
 PAGE_KB = 200  # script and style, gzipped
 
 
 @contextmanager
-def serving() -> Iterator[int]:
-    """`berthier serve` with an empty database; its port."""
+def serving() -> Iterator[tuple[int, int]]:
+    """`berthier serve` with an empty database; its port and its process."""
     with TemporaryDirectory(prefix="berthier-bench-") as folder:
         own = {"BERTHIER_DATA": folder, "BERTHIER_LIMITS": "0", "BERTHIER_BEAT": "0"}
         process = subprocess.Popen(
@@ -51,7 +55,7 @@ def serving() -> Iterator[int]:
         try:
             port = urlsplit(process.stdout.readline().decode().split()[-1]).port or 0
             _wait_for(port)
-            yield port
+            yield port, process.pid
         finally:
             process.send_signal(signal.SIGINT)
             process.wait(30)
@@ -84,25 +88,48 @@ def sit(port: int, seed: int) -> Player:
 class Load:
     """The ten players; their matches go on from one round to the next."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, process: int) -> None:
         self.port = port
+        self.process = process
         self.players = [sit(port, seed) for seed in range(CONNECTIONS)]
-        self.last = Times([], 1.0)
+        self.last, self.cpu = Times([], 1.0), 0.0
         run(port, self.players, 1.0)  # opens the matches, and what is made once is made
+
+    def alone_ms(self) -> float:
+        """One visitor who behaves as browsers do: does the server send its replies at once?"""
+        return quantile(run(self.port, [Idler(self.port)], 1.0, prompt=False).each, 0.5) * 1000
 
     def empty_rate(self) -> float:
         return run(self.port, [Idler(self.port) for _ in self.players], SECONDS / 2).rate
 
     def answer_rate(self) -> float:
+        before = cpu_seconds(self.process)
         self.last = run(self.port, self.players, SECONDS)
+        self.cpu = cpu_seconds(self.process) - before
         return self.last.rate
 
-    def p99_ms(self) -> float:
+    def median_ms(self) -> float:
         """Of the answers just counted."""
+        return quantile(self.last.each, 0.5) * 1000
+
+    def p99_ms(self) -> float:
         return quantile(self.last.each, 0.99) * 1000
+
+    def cpu_ms(self) -> float:
+        """What the server worked for one of them: the figure that a busy machine moves least."""
+        return self.cpu * 1000 / len(self.last.each)
 
     def largest_state(self) -> float:
         return max(player.largest for player in self.players)
+
+
+def cpu_seconds(process: int) -> float:
+    """Of a process, all its threads, as Linux counts it; elsewhere unknown."""
+    file = Path(f"/proc/{process}/stat")
+    if not file.exists():
+        return float("nan")
+    fields = file.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def page_kb() -> float:
@@ -114,19 +141,15 @@ def page_kb() -> float:
 @contextmanager
 def rows() -> Iterator[list[Probe]]:
     """The probes; the server runs as long as they may be measured."""
-    with serving() as port:
-        load = Load(port)
+    with serving() as (port, process):
+        load = Load(port, process)
         yield [
-            Probe(EMPTY, "requests/s", load.empty_rate, median=True),
-            Probe(
-                "server: answers kept, 10 at once",
-                "answers/s",
-                load.answer_rate,
-                limit=SHARE,
-                of=EMPTY,
-                median=True,
-            ),
-            Probe("server: answer, p99", "ms", load.p99_ms, limit=P99_MS, median=True),
-            Probe("server: largest state", "bytes", load.largest_state, limit=LARGEST_STATE),
+            Probe(ALONE, "ms", load.alone_ms, limit=ALONE_MS, pick=median),
+            Probe(EMPTY, "requests/s", load.empty_rate, pick=median),
+            Probe(ANSWERS, "answers/s", load.answer_rate, limit=SHARE, of=EMPTY, pick=median),
+            Probe("server: answer, median", "ms", load.median_ms, pick=median),
+            Probe("server: answer, p99", "ms", load.p99_ms, limit=P99_MS, pick=median),
+            Probe("server: answer, CPU", "ms", load.cpu_ms, pick=median),
+            Probe("server: largest state", "bytes", load.largest_state, LARGEST_STATE, pick=max),
             Probe("server: script and style", "kB gzipped", page_kb, limit=PAGE_KB),
         ]

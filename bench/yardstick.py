@@ -21,8 +21,9 @@ CHESS_COPY_P99 = "chess: copy, p99"
 class Probe(NamedTuple):
     """One thing to measure, and how good it must be.
 
-    The limit is `limit`, or `limit` times the best value of the probe named `of`. Rates (unit
-    "…/s") must not fall below it, all else (µs, ms, bytes) must not rise above it.
+    The limit is `limit`, or `limit` times the value of the probe named `of`. Rates (unit
+    "…/s") must not fall below it, all else (µs, ms, bytes) must not rise above it. Of the rounds
+    the best counts, or what `pick` makes of them.
     """
 
     name: str
@@ -30,10 +31,17 @@ class Probe(NamedTuple):
     measure: Callable[[], float]
     limit: float | None = None
     of: str = ""
+    pick: Callable[[list[float]], float] | None = None
 
     @property
     def more_is_better(self) -> bool:
         return self.unit.endswith("/s")
+
+    def settle(self, values: list[float]) -> float:
+        """The one value of all rounds."""
+        if self.pick is not None:
+            return self.pick(values)
+        return max(values) if self.more_is_better else min(values)
 
 
 def quantile(values: list[float], share: float) -> float:

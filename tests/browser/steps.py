@@ -48,11 +48,18 @@ def state(page: Page) -> Any:
 
 
 def take(page: Page, option: str) -> None:
-    """Answer from the list, and wait until the question has changed."""
-    before = page.locator("#dispatch").inner_html()
-    page.locator(f'[data-option="{option}"]').click()
+    """Answer from the list, or on the combat sheet where that lies over it, and wait until the
+    state has changed.
+    """
+    before = page.locator("#dispatch").get_attribute("data-number")
+    on_sheet = page.locator(f'[data-battle-option="{option}"]')
+    from_list = page.locator(f'[data-option="{option}"]')
+    card = page.locator(f'.battle.open [data-card="{option.partition(" ")[2]}"]')
+    if not on_sheet.count() and card.count():
+        card.first.click()  # a card on the sheet is chosen first, then played
+    (on_sheet if on_sheet.count() and on_sheet.first.is_visible() else from_list).first.click()
     page.wait_for_function(
-        "before => document.querySelector('#dispatch, .curtain')?.innerHTML !== before", arg=before
+        "before => document.querySelector('#dispatch')?.dataset.number !== before", arg=before
     )
 
 

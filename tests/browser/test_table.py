@@ -77,12 +77,12 @@ def test_a_turn_by_keyboard_alone(page: Page) -> None:
             page.wait_for_timeout(50)
             continue
         page.locator(OPTION).first.wait_for()
-        before = page.locator("#dispatch").inner_html()
         page.keyboard.press("n")
         page.keyboard.press("n")
         page.keyboard.press("Enter")
         page.wait_for_function(
-            "before => document.querySelector('#dispatch')?.innerHTML !== before", arg=before
+            "before => document.querySelector('#dispatch')?.dataset.number !== before",
+            arg=str(now["number"]),
         )
     raise AssertionError("the turn did not end")
 

@@ -27,12 +27,15 @@ class Listener:
 
     def next_state(self) -> Any:
         """The next state; other lines (beats, the time to wait) are passed over."""
+        return json.loads(self.next_line(b"data: ")[6:])
+
+    def next_line(self, start: bytes) -> bytes:
         while True:
             line = self.reply.readline()
             assert line, "the stream has ended"
             self.received += line
-            if line.startswith(b"data: "):
-                return json.loads(line[6:])
+            if line.startswith(start):
+                return line
 
     def ends(self) -> bool:
         """Does the server close it?"""

@@ -116,3 +116,15 @@ def test_names_are_text(server: Running) -> None:
         reply = Visitor(server).call("POST", "/api/guest", {"name": name, "lang": "fr"})
         assert reply.status in (400, 422)
         assert reply.data["detail"]
+
+
+def test_friends_play_again_with_sides_swapped(server: Running, visitor: Visitor) -> None:
+    match, token = open_by_link(visitor)
+    friend = Visitor(server).sit("Blücher")
+    friend.post(f"/api/invitations/{token}")
+    friend.post(f"/api/matches/{match}/resign")
+    again = visitor.post(f"/api/matches/{match}/rematch")["match"]
+    assert friend.state(match)["match"]["rematch"] == again
+    assert friend.post(f"/api/matches/{match}/rematch")["match"] == again
+    assert (visitor.state(again)["viewer"], friend.state(again)["viewer"]) == ("prussian", "french")
+    assert visitor.state(again)["match"]["status"] == "playing"

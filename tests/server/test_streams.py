@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
+from typing import Any
 
+from berthier.server.live import Hub
 from tests.server.running import Running, Visitor, texts
 from tests.server.streams import Listener
 
@@ -94,3 +98,30 @@ def test_a_shared_screen_streams_the_seat_in_hand(visitor: Visitor) -> None:
     visitor.post(f"/api/matches/{match}/hand-over", {"seat": state["curtain"]})
     assert stream.next_state()["viewer"] == state["curtain"]
     stream.close()
+
+
+def test_a_quiet_stream_beats(folder: Path) -> None:
+    running = Running(folder, BERTHIER_HEARTBEAT="0.2")
+    visitor = Visitor(running).sit()
+    match = visitor.open(side="french", opponent="hot-seat")
+    with Listener(visitor, f"/api/matches/{match}/stream") as stream:
+        stream.next_state()
+        assert stream.next_line(b":") == b": beat\n"
+    assert running.stop() == 0
+
+
+def test_a_stream_ends_for_whoever_may_no_longer_look() -> None:
+    async def listen() -> list[bytes]:
+        hub, answers = Hub(1.0), [{"number": 1}, None]
+
+        async def look() -> dict[str, Any] | None:
+            return answers.pop(0)
+
+        found = []
+        async for part in hub.stream("match", "person", look, -1):
+            found.append(part)
+            hub.wake("match")
+        assert not hub.listening
+        return found
+
+    assert len(asyncio.run(listen())) == 2  # the time to wait, one state, and no more

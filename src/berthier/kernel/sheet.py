@@ -187,13 +187,16 @@ class SceneHand(TypedDict):
 
 
 class ScenePile(TypedDict):
-    """A deck, a discard, a display: how many cards, and those that lie open."""
+    """A deck, a discard, a display: how many cards, and those that lie open. `verb` is that of the
+    answers that take a card from it: the same card may also be in a hand.
+    """
 
     id: str
     name: str
     side: str
     count: int
     cards: list[str]
+    verb: NotRequired[str]
 
 
 class SceneTrack(TypedDict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -29,7 +30,7 @@ class House:
             settings.folder.mkdir(parents=True, exist_ok=True)
         self.database = Database(settings.database_url)
         self.tables = Tables()
-        self.hub = Hub()
+        self.hub = Hub(settings.heartbeat)
         self.known: dict[str, Person] = {}  # by the hash of their cookie's token
         self.computers = Computers(
             self.database, self.tables, self.hub.wake, settings.workers, settings.beat
@@ -38,6 +39,11 @@ class House:
     async def open(self) -> None:
         await self.database.think(lambda: migrate(self.database.engine))
         await self.computers.find_work()
+        # Rulebooks, packs and modules stay for good, and an answer makes thousands of short-lived
+        # objects. Looking through all of it so often stops everybody for a tenth of a second.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
 
     async def close(self) -> None:
         self.hub.close()
@@ -78,15 +84,25 @@ class House:
             await self.database.think(lambda: self.tables.drop(match_id))
             raise
         self.hub.wake(match_id)
-        self.computers.look_at(match_id)
+        if any(seat.level for seat in table.seats.values()):
+            self.computers.look_at(match_id)
         return table
 
     async def state(self, match_id: str, person: Person | None, lang: str) -> dict[str, Any]:
         """A match as a person sees it now; strangers see nothing."""
 
-        def job(connection: Connection) -> dict[str, Any]:
-            table = self.tables.open(connection, match_id)
+        def look(table: Table) -> dict[str, Any]:
             own = None if person is None else person.id
             return state_of(table, table.viewer_of(own), own, lang)
 
-        return await self.database.run(job)
+        def glance() -> dict[str, Any] | None:
+            if match_id not in self.tables.kept:
+                return None
+            self.tables.kept.move_to_end(match_id)
+            return look(self.tables.kept[match_id])
+
+        # Mostly the match is in memory, and looking at it needs no transaction.
+        found = await self.database.think(glance)
+        if found is None:
+            found = await self.database.run(lambda c: look(self.tables.open(c, match_id)))
+        return found

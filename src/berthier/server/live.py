@@ -13,16 +13,16 @@ from typing import Any
 
 import msgspec
 
-HEARTBEAT = 15.0  # seconds; keeps proxies from closing a quiet stream
 MOST = 8  # streams of one person on one match
 
 Look = Callable[[], Coroutine[Any, Any, dict[str, Any] | None]]
 
 
 class Hub:
-    """Who listens to which match."""
+    """Who listens to which match. A beat keeps proxies from closing a quiet stream."""
 
-    def __init__(self) -> None:
+    def __init__(self, heartbeat: float) -> None:
+        self.heartbeat = heartbeat  # seconds
         self.listening: dict[str, set[asyncio.Event]] = defaultdict(set)
         self.open: dict[tuple[str, str], int] = defaultdict(int)
         self.closing = False
@@ -54,7 +54,7 @@ class Hub:
             yield b"retry: 1000\n\n"
             while not self.closing:
                 try:
-                    await asyncio.wait_for(bell.wait(), HEARTBEAT)
+                    await asyncio.wait_for(bell.wait(), self.heartbeat)
                 except TimeoutError:
                     yield b": beat\n\n"
                     continue

@@ -12,6 +12,8 @@ from berthier.server.schema import answers, matches
 from berthier.server.state import curtain, state_of
 from berthier.server.tables import Table, Tables, keep
 
+_TAKE = answers.insert()  # built once, as those in tables.py
+
 
 class Frozen(Exception):
     """The engine failed: the transaction is rolled back, and the match stops."""
@@ -39,9 +41,9 @@ def answer(
     table = tables.open(connection, match_id)
     if table.kind != "hot-seat":
         seat = table.viewer_of(person)
-        if was_taken(connection, match_id, [seat], key):
+        if was_taken(connection, table, [seat], key):
             return table
-    elif was_taken(connection, match_id, table.seats_of(person), key):
+    elif was_taken(connection, table, table.seats_of(person), key):
         return table
     match = table.playing()
     seat = seat_of(table, person)
@@ -50,9 +52,12 @@ def answer(
     return table
 
 
-def was_taken(connection: Connection, match_id: str, seats: list[str], key: str) -> bool:
-    where = (answers.c.match == match_id, answers.c.seat.in_(seats), answers.c.key == key)
-    return connection.execute(select(answers.c.seq).where(*where)).first() is not None
+def was_taken(connection: Connection, table: Table, seats: list[str], key: str) -> bool:
+    """The database is asked once for all the answers of a match, not at every answer."""
+    if table.keys is None:
+        known = select(answers.c.seat, answers.c.key).where(answers.c.match == table.id)
+        table.keys = {(row.seat, row.key) for row in connection.execute(known)}
+    return any((seat, key) in table.keys for seat in seats)
 
 
 def check_number(table: Table, seat: str, number: int, person: str, lang: str) -> None:
@@ -73,11 +78,10 @@ def take(
         table.status = "over"
         side = match.board.over.side
         table.winner = match.title.seats[side] if side >= 0 else "nobody"
-    connection.execute(
-        answers.insert().values(
-            match=table.id, seq=table.seq, seat=seat, option=option, key=key, at=now()
-        )
-    )
+    facts = {"match": table.id, "seq": table.seq, "seat": seat, "option": option, "key": key}
+    connection.execute(_TAKE, {**facts, "at": now()})
+    if table.keys is not None:
+        table.keys.add((seat, key))
     keep(connection, table)
 
 

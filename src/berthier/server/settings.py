@@ -16,6 +16,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 class Settings(Struct, frozen=True):
     """`beat`: seconds between two answers of a computer, so that people can follow them.
+    `heartbeat`: seconds after which a quiet stream says that it is still there.
     `limits`: whether one address may ask only so often.
     """
 
@@ -25,6 +26,7 @@ class Settings(Struct, frozen=True):
     public_url: str = ""
     data: str = ""
     beat: float = 0.6
+    heartbeat: float = 15.0
     workers: int = 1
     limits: bool = True
 
@@ -77,7 +79,7 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
     for name in ("host", "database", "public_url", "data"):
         if value := environ.get(f"BERTHIER_{name.upper()}"):
             found[name] = value
-    numbers = {"port": int, "beat": float, "workers": int}
+    numbers = {"port": int, "beat": float, "heartbeat": float, "workers": int}
     for name, kind in numbers.items():
         if value := environ.get(f"BERTHIER_{name.upper()}"):
             found[name] = _number(name, value, kind)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from berthier.games.registry import described
 from berthier.kernel import flow
-from berthier.kernel.events import Face
+from berthier.kernel.events import Event, Face
 from berthier.kernel.flow import Question, Together, Window
 from berthier.kernel.match import Match
 from berthier.kernel.questions import text_of
@@ -20,6 +20,65 @@ if TYPE_CHECKING:
 RECENT = 40  # entries of the journal that come with a state
 
 
+class Told:
+    """What one viewer was told so far. An answer adds a few faces to hundreds."""
+
+    def __init__(self) -> None:
+        self.faces: list[Face] = []
+        self.spoken: dict[str, dict[int, dict[str, Any]]] = {}  # by language, then by number
+        self.events = 0
+        self.last: Event | None = None  # the event that was the last one then
+
+    def follow(self, match: Match, viewer: int) -> list[Face]:
+        events = match.journal.events
+        if self.events and (len(events) < self.events or events[self.events - 1] is not self.last):
+            self.faces, self.spoken, self.events = [], {}, 0  # something was taken back
+        if len(events) > self.events:
+            found = (event.face(viewer) for event in events[self.events :])
+            self.faces += [face for face in found if face is not None]
+            self.events, self.last = len(events), events[-1]
+        return self.faces
+
+    def entries(self, since: int, speech: Speech) -> list[dict[str, Any]]:
+        """The last entries of the journal, each put into words once."""
+        before = self.spoken.get(speech.lang, {})
+        now = {
+            n: before.get(n) or entry(n, self.faces[n], speech)
+            for n in range(since, len(self.faces))
+        }
+        self.spoken[speech.lang] = now
+        return list(now.values())
+
+
+class Sights:
+    """What was worked out for the viewers of a match: kept until it moves on, as an answer needs
+    it for the numbers and again for the reply.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.moves = -1
+        self.views: dict[int, dict[str, Any]] = {}
+        self.told: dict[int, Told] = {viewer: Told() for viewer in match.viewers()}
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        if self.moves != len(self.match.log):  # it grows with every answer, also one taken back
+            self.moves = len(self.match.log)
+            self.views.clear()
+        if viewer not in self.views:
+            self.views[viewer] = self.match.view(viewer)
+        return self.views[viewer]
+
+    def faces(self, viewer: int) -> list[Face]:
+        return self.told[viewer].follow(self.match, viewer)
+
+
+def sights_of(table: Table, match: Match) -> Sights:
+    if table.sights is None or table.sights.match is not match:
+        table.sights = Sights(match)
+    return table.sights
+
+
 def seen(table: Table, viewer: str) -> list[Any]:
     """All that can change for a viewer; its digest decides whether his number goes on."""
     match = table.match
@@ -27,12 +86,12 @@ def seen(table: Table, viewer: str) -> list[Any]:
     facts.append([[s.seat, s.person is not None, s.level] for s in table.seats.values()])
     if match is None:
         return facts
-    seat = table.title.viewer(viewer)
+    seat, sights = table.title.viewer(viewer), sights_of(table, match)
     question = match.asked().get(seat)
     asked = None if question is None else [question.kind, match.options(seat)]
     if table.kind == "hot-seat":
         facts.append(table.in_hand)
-    return [*facts, match.view(seat), asked, len(match.faces(seat))]
+    return [*facts, sights.view(seat), asked, len(sights.faces(seat))]
 
 
 def state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[str, Any]:
@@ -50,16 +109,17 @@ def state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[s
     if curtain(table):
         return {**found, "curtain": next(iter(waiting(match)), "")}
     speech = Speech(table.title.names, lang)
-    seat = table.title.viewer(viewer)
-    faces = match.faces(seat)
+    seat, sights = table.title.viewer(viewer), sights_of(table, match)
+    faces = sights.faces(seat)
+    recent = sights.told[seat].entries(max(0, len(faces) - RECENT), speech)
     over = match.board.over
     return {
         **found,
-        "scene": table.title.scene(match.view(seat), lang),
-        "battle": battle_of(match, seat, lang),
+        "scene": table.title.scene(sights.view(seat), lang),
+        "battle": battle_of(sights, seat, lang),
         "question": question_of(match, seat, speech) if table.status == "playing" else None,
         "waiting": waiting(match) if table.status == "playing" else [],
-        "journal": journal(faces, max(0, len(faces) - RECENT), speech),
+        "journal": {"entries": recent, "next": len(faces)},
         "over": None if over is None else {"rule": over.rule, "text": speech.over(over)},
         "luck": luck(table, match),
     }
@@ -149,27 +209,28 @@ def option_of(
     }
 
 
-def battle_of(match: Match, seat: int, lang: str) -> Battle | None:
+def battle_of(sights: Sights, seat: int, lang: str) -> Battle | None:
     """The combat that goes on. One that is over stays until its reader has answered something
     else; for somebody who answers nothing, until something else begins.
     """
-    faces = match.faces(seat)
-    battle = match.title.battle(faces, match.view(seat), lang)
+    match, faces = sights.match, sights.faces(seat)
+    battle = match.title.battle(faces, sights.view(seat), lang)
     if battle is None or not battle["over"]:
         return battle
-    own = [moment.events for moment in match.history if moment.seat == seat]
-    if not own:
+    own = next((moment.events for moment in reversed(match.history) if moment.seat == seat), None)
+    if own is None:
         return None if battle["past"] else battle
-    before = len(faces) - len([1 for event in match.journal.events[own[-1] :] if event.face(seat)])
+    before = len(faces) - len([1 for event in match.journal.events[own:] if event.face(seat)])
     return battle if battle["last"] >= before else None
 
 
 def journal(faces: list[Face], since: int, speech: Speech) -> dict[str, Any]:
-    entries = [
-        {"n": n, **speech.face_plain(face), "text": speech.sentence(face)}
-        for n, face in enumerate(faces[since:], since)
-    ]
+    entries = [entry(n, face, speech) for n, face in enumerate(faces[since:], since)]
     return {"entries": entries, "next": len(faces)}
+
+
+def entry(n: int, face: Face, speech: Speech) -> dict[str, Any]:
+    return {"n": n, **speech.face_plain(face), "text": speech.sentence(face)}
 
 
 def luck(table: Table, match: Match) -> dict[str, Any]:

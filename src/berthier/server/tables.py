@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from berthier.games.registry import open_title
 from berthier.kernel import store
@@ -19,7 +19,7 @@ from berthier.kernel.match import Match
 from berthier.server.moment import now
 from berthier.server.problems import Problem
 from berthier.server.schema import matches, people, seats, viewers
-from berthier.server.state import seen
+from berthier.server.state import Sights, seen
 
 KEPT = 500  # matches in memory; the others are in the database only
 
@@ -53,6 +53,9 @@ class Table:
         self.match: Match | None = None
         if row["save"] is not None:
             self.match = store.load(row["save"], open_title)
+        self.sights: Sights | None = None
+        self.keys: set[tuple[str, str]] | None = None  # of the answers taken: seat and key
+        self.saved = -1  # how long the match's log was when it was written
         self.numbers: dict[str, tuple[int, str]] = {}  # by viewer: number, digest
 
     def seats_of(self, person: str | None) -> list[str]:
@@ -111,41 +114,59 @@ def load(connection: Connection, match_id: str) -> Table:
     return table
 
 
+# Built once: SQLAlchemy takes longer to put an update together than SQLite to do it.
+_KEPT = ("seq", "status", "undo_asked", "in_hand", "winner", "rematch", "updated")
+_KEEP = (
+    update(matches)
+    .where(matches.c.id == bindparam("which"), matches.c.seq == bindparam("before"))
+    .values({name: bindparam(name) for name in _KEPT})
+)
+_KEEP_ALL = _KEEP.values(save=bindparam("save"))
+_COUNT = (
+    update(viewers)
+    .where(viewers.c.match == bindparam("which"), viewers.c.viewer == bindparam("who"))
+    .values(number=bindparam("number"), digest=bindparam("digest"))
+)
+
+
 def keep(connection: Connection, table: Table) -> None:
-    """Write a table whose match has moved; nobody else may have written it meanwhile."""
-    changed = connection.execute(
-        update(matches)
-        .where(matches.c.id == table.id, matches.c.seq == table.seq)
-        .values(
-            seq=table.seq + 1,
-            save=store.encode(table.match) if table.match is not None else None,
-            status=table.status,
-            undo_asked=table.undo_asked,
-            in_hand=table.in_hand,
-            winner=table.winner,
-            rematch=table.rematch,
-            updated=now(),
-        )
-    )
+    """Write a table that something happened at; nobody else may have written it meanwhile."""
+    values: dict[str, Any] = {
+        "which": table.id,
+        "before": table.seq,
+        "seq": table.seq + 1,
+        "status": table.status,
+        "undo_asked": table.undo_asked,
+        "in_hand": table.in_hand,
+        "winner": table.winner,
+        "rematch": table.rematch,
+        "updated": now(),
+    }
+    moves = -1 if table.match is None else len(table.match.log)
+    if table.match is not None and moves != table.saved:
+        values["save"] = store.encode(table.match)
+    changed = connection.execute(_KEEP_ALL if "save" in values else _KEEP, values)
     if changed.rowcount != 1:
         raise Problem(409, "error")
     table.seq += 1
+    table.saved = moves
     count_changes(connection, table)
 
 
 def count_changes(connection: Connection, table: Table) -> None:
     """A viewer's number goes on only if what he sees has changed."""
+    moved = []
     for viewer in [*table.title.seats, "spectator"]:
         digest = blake2b(msgspec.json.encode(seen(table, viewer)), digest_size=16).hexdigest()
         number, before = table.numbers.get(viewer, (0, ""))
         if digest == before:
             continue
         table.numbers[viewer] = (number + 1, digest)
-        values = {"number": number + 1, "digest": digest}
         if before:
-            where = (viewers.c.match == table.id, viewers.c.viewer == viewer)
-            connection.execute(update(viewers).where(*where).values(values))
+            known = {"which": table.id, "who": viewer}
+            moved.append({**known, "number": number + 1, "digest": digest})
         else:
-            connection.execute(
-                viewers.insert().values(match=table.id, viewer=viewer, **values),
-            )
+            values = {"number": number + 1, "digest": digest}
+            connection.execute(viewers.insert().values(match=table.id, viewer=viewer, **values))
+    if moved:
+        connection.execute(_COUNT, moved)

@@ -128,6 +128,7 @@ export interface ScenePile {
   side: string;
   count: number;
   cards: string[];
+  verb?: string;
 }
 
 export interface SceneMission {

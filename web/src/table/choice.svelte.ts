@@ -1,6 +1,10 @@
 import type { LiveMatch } from "../lib/match.svelte";
 import type { Option, Question, Why } from "../lib/types";
 
+/** Which options a touch may mean: the same card can lie in the hand and on the table. */
+export type Fits = (option: Option) => boolean;
+const any: Fits = () => true;
+
 /** What the person at the table is about to answer, and what he has asked "why not?" about. The
  * options are the server's; here they are only found by the things they name. */
 export class Choice {
@@ -34,8 +38,8 @@ export class Choice {
     );
   }
 
-  has(kind: string, id: string): boolean {
-    return this.with(kind, id).length > 0;
+  has(kind: string, id: string, fits: Fits = any): boolean {
+    return this.with(kind, id).some(fits);
   }
 
   clear(): void {
@@ -45,8 +49,8 @@ export class Choice {
   }
 
   /** A thing was touched: the second touch does what the first one chose. */
-  async touch(kind: string, id: string, name: string): Promise<void> {
-    const found = this.with(kind, id);
+  async touch(kind: string, id: string, name: string, fits: Fits = any): Promise<void> {
+    const found = this.with(kind, id).filter(fits);
     const [only] = found;
     this.refusal = null;
     if (only && found.length === 1) {

@@ -208,7 +208,7 @@ class Fight:
     def _listed(self, terms: list[tuple[int, int]]) -> str:
         """Corps by corps, a loss with its sign: `Lannes 2 · Soult −1`."""
         parts = [(self.name(piece), str(term).replace("-", "−")) for piece, term in terms if term]
-        return " · ".join(f"{name} {term}" for name, term in parts)
+        return " · ".join(f"{name}\u00a0{term}" for name, term in parts)
 
     def total(self, side: int, lines: list[BattleLine]) -> int | None:
         """As told; until then the sum of one's own terms."""

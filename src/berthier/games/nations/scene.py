@@ -95,10 +95,12 @@ def piles(view: View, words: Words) -> list[ScenePile]:
         ("discard", len(view["discard"]), view["discard"]),
         ("scouts", view["supply"], []),
     ]
-    return [
+    found: list[ScenePile] = [
         {"id": kind, "name": words.say(f"pile-{kind}"), "side": "", "count": count, "cards": cards}
         for kind, count, cards in rows
     ]
+    found[1]["verb"] = "take"
+    return found
 
 
 def notes(kit: Kit, view: View, words: Words) -> list[SceneNote]:

@@ -126,6 +126,24 @@ def test_why_not(page: Page) -> None:
     expect(page.locator("dialog")).to_contain_text("N06-")
 
 
+def test_the_last_march_is_drawn(page: Page) -> None:
+    go_to_war(page)
+    for _ in range(60):
+        if page.locator(".trail path").count():
+            return
+        take(page, Random(8).choice(offered(page)))
+    raise AssertionError("nobody marched, or it was not drawn")
+
+
+def test_a_stack_fans_out_by_touch(new_page: Callable[..., Page]) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    go_to_war(page)
+    page.locator('[data-piece="augereau"]').dispatch_event("click")
+    expect(page.locator(".hold")).to_have_count(1)
+    page.locator('[data-zone="coburg"]').dispatch_event("click")
+    expect(page.locator(".hold")).to_have_count(0)
+
+
 def test_reloading_returns_to_the_same_question(page: Page) -> None:
     go_to_war(page)
     play_some(page, 6, Random(2))

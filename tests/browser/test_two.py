@@ -55,8 +55,18 @@ def test_two_browsers_play_each_other(new_page: Callable[..., Page]) -> None:
     expect(host.locator("#dispatch")).to_contain_text("vous") if state(host)["question"] else None
 
 
+def lift_curtain(page: Page) -> None:
+    page.locator(".curtain button").focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".curtain").count() == 1  # once is not enough
+    page.keyboard.press("Enter")
+    page.locator(OPTION).first.wait_for()
+
+
 def test_handing_the_screen_over_shows_nothing(page: Page) -> None:
     new_match(page, opponent="hot-seat")
+    page.locator(".curtain").wait_for()  # also before the first question
+    lift_curtain(page)
     for _ in range(60):
         page.locator(f"{OPTION}, .curtain").first.wait_for()
         if page.locator(".curtain").count():
@@ -66,9 +76,5 @@ def test_handing_the_screen_over_shows_nothing(page: Page) -> None:
     assert page.locator("[data-zone], [data-card], [data-option], [data-piece]").count() == 0
     assert "curtain" in state(page)
     assert "scene" not in state(page)
-    page.locator(".curtain button").focus()
-    page.keyboard.press("Enter")
-    assert page.locator(".curtain").count() == 1  # once is not enough
-    page.keyboard.press("Enter")
-    page.locator(OPTION).first.wait_for()
+    lift_curtain(page)
     assert state(page)["question"]

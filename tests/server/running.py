@@ -152,6 +152,8 @@ class Visitor:
         until = time.monotonic() + LONGEST
         while True:
             state = self.state(match)
+            if seat := state.get("curtain"):
+                state = self.post(f"/api/matches/{match}/hand-over", {"seat": seat})
             if state["match"]["status"] != "playing" or state.get("question"):
                 return state
             assert time.monotonic() < until, "nobody asked"

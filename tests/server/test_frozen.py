@@ -23,7 +23,14 @@ async def sit_and_open(house: House) -> tuple[Person, str, str]:
     new = NewMatch(title="napoleon-1806", opponent="hot-seat")
     first = await house.database.run(lambda c: lobby.open_table(c, house.tables, person, new))
     second = await house.database.run(lambda c: lobby.open_table(c, house.tables, person, new))
+    for match in (first.match, second.match):
+        await take_screen(house, person, match)
     return person, first.match, second.match
+
+
+async def take_screen(house: House, person: Person, match: str) -> None:
+    seat = (await house.state(match, person, "en"))["curtain"]
+    await house.change(match, lambda c: play.hand_over(c, house.tables, match, person.id, seat))
 
 
 async def answer(house: House, person: Person, match: str) -> dict[str, Any]:

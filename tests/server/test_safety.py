@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from berthier.server.settings import Settings
+from berthier.server.settings import Settings, own_addresses
 from tests.server.running import BERTHIER, Running, Visitor, texts
 
 
@@ -152,6 +152,13 @@ def test_unreadable_settings_are_explained(folder: Path) -> None:
     assert done.returncode == 2
     assert "BERTHIER_PORT" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_server_for_the_network_answers_to_its_own_addresses() -> None:
+    everywhere, here = Settings(host="0.0.0.0").hosts(), Settings().hosts()
+    assert any(own_address + ":1806" in everywhere for own_address in own_addresses())
+    assert everywhere - {"0.0.0.0:1806"} > here
+    assert "evil.example:1806" not in everywhere
 
 
 def test_ipv6_hosts_are_named_as_browsers_name_them() -> None:

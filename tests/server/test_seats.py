@@ -66,7 +66,8 @@ def test_strangers_neither_see_nor_act(server: Running, visitor: Visitor) -> Non
 
 def test_a_shared_screen_shows_one_seat_at_a_time(visitor: Visitor) -> None:
     match = visitor.open(side="french", opponent="hot-seat", options={"windows": "strict"})
-    state = visitor.state(match)
+    assert "scene" not in visitor.state(match)  # nobody has the screen yet
+    state = visitor.until_asked(match)
     first, seats = state["viewer"], {"french", "prussian"}
     while "curtain" not in state:
         assert state["viewer"] == first

@@ -89,6 +89,7 @@ def test_one_person_may_open_only_so_many(visitor: Visitor) -> None:
 
 def test_a_shared_screen_streams_the_seat_in_hand(visitor: Visitor) -> None:
     match = visitor.open(side="french", opponent="hot-seat")
+    visitor.until_asked(match)
     stream = Listener(visitor, f"/api/matches/{match}/stream")
     state = stream.next_state()
     while "curtain" not in state:

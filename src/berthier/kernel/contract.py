@@ -51,6 +51,7 @@ class Title:
     levels: tuple[str, ...]  # rule levels
     option_table: Mapping[str, Sequence[str]]  # option -> allowed values, the default first
     draw_ids: Sequence[str]  # what scripted luck may name
+    piece_kind: str = "piece"  # what its names call blocks or tiles
     names: Names
     board: type[Board]
 

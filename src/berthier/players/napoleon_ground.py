@@ -6,7 +6,7 @@ from berthier.games.napoleon.board import Board
 from berthier.games.napoleon.kit import CITADEL, FRENCH, OPEN, PRUSSIAN, WOODED
 from berthier.games.napoleon.piles import leaders_at, members, strength
 from berthier.games.napoleon.victory import last_turn
-from berthier.players.napoleon_odds import cards_of_pile, chance, effects, odds
+from berthier.players.napoleon_odds import TIRED, cards_of_pile, chance, effects, odds
 
 REACH = (1.0, 1.0, 0.7, 0.4)  # how much a corps so many connections away counts
 NEARER = 0.8  # what a target keeps of its pull for each connection
@@ -16,6 +16,7 @@ VICTORY = 0.4  # a combat won, besides its losses: the enemy goes, and may be pu
 HUNT = (1.5, 0.4)  # enemy piles as targets
 FEAR = (0.07, 0.25)  # each combat card that the enemy could bring more than oneself
 CAUTION = (0.3, 0.7)  # what a combat must promise before it is begun
+FAIR = (0.1, 0.1)  # what it is worth at least with as many cards as the enemy
 
 
 class Pile:
@@ -159,7 +160,12 @@ class Ground:
     def attack(self, pile: Pile, zone: int, marched: int) -> float:
         """What it is worth to this pile to attack in a zone."""
         found = odds(self.b, self.side, zone, pile.corps, pile.leaders, marched)
-        return found.net + found.wins * (VICTORY + 0.8 * self.capture(zone)) - self.caution()
+        worth = found.net + found.wins * (VICTORY + 0.8 * self.capture(zone)) - self.caution()
+        return max(worth, FAIR[self.side]) if found.lead >= 0 and self.is_fit(pile) else worth
+
+    def is_fit(self, pile: Pile) -> bool:
+        """Nobody so tired that another combat would break him."""
+        return all(self.b.fatigue[corps] < TIRED for corps in members(pile.corps))
 
     def caution(self) -> float:
         """What a combat must promise before it is begun; late the French dare everything."""

@@ -9,6 +9,7 @@ from berthier.games.napoleon.kit import CITADEL
 from berthier.games.napoleon.manoeuvre import cost_of
 from berthier.games.napoleon.manoeuvre_points import POINTS, SLOT_POINTS
 from berthier.games.napoleon.piles import axis_side, is_contested, left_alone, members, strength
+from berthier.players.napoleon_cover import Cover
 from berthier.players.napoleon_ground import (
     Ground,
     Pile,
@@ -19,6 +20,7 @@ from berthier.players.napoleon_ground import (
 from berthier.players.napoleon_odds import burden, rest_worth
 
 USUAL_POINTS = 3  # of a movement card, in both decks
+DUE = 0.05  # what an operation is worth at least that is better than passing
 ACTIVATION = 0.1  # a pile that moves can't wait for a better moment
 
 
@@ -29,6 +31,7 @@ class End(NamedTuple):
     worth: float
     cost: int
     step: int
+    due: bool  # a fair fight, or a threatened citadel
 
 
 class Marches:
@@ -38,6 +41,7 @@ class Marches:
         self.b = b
         self.side = side
         self.ground = Ground(b, side)
+        self.cover = Cover(self.ground)
 
     # --- which piles there are
 
@@ -80,7 +84,17 @@ class Marches:
         best = self.march_gain(pile)
         if is_contested(self.b, pile.zone):
             best = max(best, self.fight_gain(pile))
-        return best - self.costs(pile)
+        gain = best - self.costs(pile)
+        return max(gain, DUE) if gain <= 0 and self.is_due(pile) else gain
+
+    def is_due(self, pile: Pile) -> bool:
+        """There is a fight at equal or better cards, or a threatened citadel to reach."""
+        if not self.ground.is_fit(pile):
+            return False
+        if is_contested(self.b, pile.zone) and self.fight_gain(pile) > 0:
+            return True
+        ends = self.ends(pile, self.usual_points(pile), 0, self.first_steps(pile))
+        return any(end.due for end in ends)
 
     def costs(self, pile: Pile) -> float:
         """Who acts does not rest."""
@@ -118,13 +132,20 @@ class Marches:
         """Zones where a march may end, against staying where the pile is."""
         targets = self.ground.targets(pile)
         here = self.ground.pull(targets, pile.zone) * pile.weight
-        here -= self.ground.danger(pile, pile.zone)
+        here += self.cover.worth(pile, pile.zone) - self.ground.danger(pile, pile.zone)
         found = []
         for zone, (cost, step) in self.reach(pile, points, first).items():
-            worth = self.end_worth(pile, zone, targets) - here
+            worth = self.end_worth(pile, zone, targets) + self.cover.worth(pile, zone) - here
             worth -= self.tiring(pile, zone, spent + cost)
-            found.append(End(zone, worth, cost, step))
+            due = self.calls(pile, zone)
+            found.append(End(zone, max(worth, DUE) if due else worth, cost, step, due))
         return found
+
+    def calls(self, pile: Pile, zone: int) -> bool:
+        """A fight at equal or better cards, or a citadel that needs the pile."""
+        if self.b.at[1 - self.side][zone]:
+            return self.ground.is_fit(pile) and self.ground.attack(pile, zone, marched=1) > 0
+        return self.cover.lacks(pile, zone)
 
     def reach(self, pile: Pile, points: int, first: list[int]) -> dict[int, tuple[int, int]]:
         """Zones within reach: their cost, and the first step of the way."""

@@ -29,9 +29,10 @@ class Odds(NamedTuple):
 
     net: float
     wins: float
+    lead: float  # combat cards more than the defender has
 
 
-NO_ATTACK = Odds(-1.0, 0.0)
+NO_ATTACK = Odds(-1.0, 0.0, -9.0)
 
 
 @cache
@@ -88,7 +89,7 @@ def expected(b: Board, side: int, mine: float, theirs: float, pile: int, enemies
     dealt, taken = mine * my_loss, theirs * foe_loss
     net = min(dealt, strength_of(b, enemies)) - min(taken, strength_of(b, pile))
     net += FATIGUE_WORTH * (mine * my_fatigue - theirs * foe_fatigue)
-    return Odds(net, chance(dealt - taken, mine, theirs))
+    return Odds(net, chance(dealt - taken, mine, theirs), mine - theirs)
 
 
 def chance(lead: float, mine: float, theirs: float) -> float:

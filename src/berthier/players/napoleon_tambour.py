@@ -21,7 +21,7 @@ from berthier.games.napoleon.board import (
 )
 from berthier.games.napoleon.kit import CITADEL
 from berthier.games.napoleon.manoeuvre import CARD, HERE
-from berthier.games.napoleon.operations import ATTACK, DONE, FIGHT
+from berthier.games.napoleon.operations import ATTACK, DONE, FIGHT, has_passed, has_ready_corps
 from berthier.games.napoleon.piles import members, strength
 from berthier.kernel import flow
 from berthier.kernel.flow import PASS, Option, Question
@@ -37,6 +37,7 @@ from berthier.players.napoleon_marches import Marches
 from berthier.players.napoleon_odds import rest_worth, tiring
 
 Rating = Callable[[Option], float]
+TEMPO = (0.0, 0.0)  # what it costs to leave all further operations to the enemy
 FULL_CARD = 5  # strength from which a corps brings a second combat card
 
 
@@ -61,7 +62,8 @@ def designate(b: Board, side: int, offered: list[Option]) -> Rating:
         for pile, gain in marches.best_piles(zone):
             for corps in members(pile.corps):
                 best[corps] = max(gain, best.get(corps, gain))
-    return lambda option: 0.0 if option == PASS else best.get(option, -1.0)
+    giving_up = -TEMPO[side] if not has_passed(b, 1 - side) and has_ready_corps(b, 1 - side) else 0.0
+    return lambda option: giving_up if option == PASS else best.get(option, -1.0)
 
 
 def join_pile(b: Board, side: int, offered: list[Option]) -> Rating:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
+from berthier.kernel.errors import BadInput
 from berthier.server import people, play
 from berthier.server.computer import Computers
 from berthier.server.database import Database, migrate
@@ -77,8 +78,8 @@ class House:
             await self.database.run(lambda c: play.freeze(c, self.tables, match_id))
             self.hub.wake(match_id)
             raise Problem(409, "frozen") from frozen
-        except Problem:
-            raise
+        except BadInput:
+            raise  # the referee takes all of an answer or nothing
         except BaseException:
             # The match in memory may have moved though nothing was written.
             await self.database.think(lambda: self.tables.drop(match_id))

@@ -103,7 +103,7 @@ def begin(connection: Connection, tables: Tables, match_id: str) -> Table:
     match.begin()
     table.match, table.status = match, "playing"
     if table.kind == "hot-seat":
-        table.in_hand = waiting(match)[0]  # nothing is on the screen yet that must be hidden
+        table.in_hand = ""  # whoever is asked first takes the screen
     keep(connection, table)
     return table
 
@@ -184,9 +184,15 @@ def matches_of(connection: Connection, tables: Tables, person: Person) -> list[T
 
 
 def turn_of(table: Table) -> dict[str, Any]:
-    """Whose move it is, for a list of matches."""
+    """Whose move it is and how far it has come, for a list of matches."""
     match = table.match if table.status == "playing" else None
-    return {"waiting": [] if match is None else waiting(match)}
+    return {
+        "waiting": [] if match is None else waiting(match),
+        "turn": 0 if table.match is None else getattr(table.match.board, "turn", 0),
+        "created": table.created,
+        "updated": table.updated,
+        "result": table.winner if table.winner in table.title.seats else "",
+    }
 
 
 def open_rematch(

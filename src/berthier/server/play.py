@@ -115,7 +115,7 @@ def undo(
     """Back freely to a barrier; beyond it the other seat is asked, and a computer agrees."""
     table = tables.open(connection, match_id)
     match = table.playing()
-    seat = table.viewer_of(person)
+    seat = seat_of(table, person)
     if table.undo == "none":
         raise Problem(409, "no-undo")
     check_number(table, seat, number, person, lang)
@@ -161,7 +161,8 @@ def resign(connection: Connection, tables: Tables, match_id: str, person: str) -
     if table.status not in ("playing", "waiting", "frozen"):
         raise Problem(409, "ended")
     others = [other for other in table.title.seats if other != seat]
-    table.winner = others[0] if table.status == "playing" else "nobody"
+    begun = table.status == "playing" and len(others) < len(table.title.seats)
+    table.winner = others[0] if begun else "nobody"
     table.status = "resigned"
     keep(connection, table)
     return table

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -11,6 +13,7 @@ from msgspec import Struct
 
 from berthier.kernel.errors import BadInput
 
+EVERYWHERE = ("0.0.0.0", "::")
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -59,12 +62,31 @@ class Settings(Struct, frozen=True):
     def hosts(self, with_port: bool = True) -> set[str]:
         """What a Host header may say."""
         names = {*LOOPBACK, f"[{self.host}]" if ":" in self.host else self.host}
+        if self.host in EVERYWHERE:
+            names |= own_addresses()
         if not with_port:
             return names
         found = {f"{name}:{self.port}" for name in names} | ({*names} if self.port == 80 else set())
         if self.public_url:
             found.add(urlsplit(self.public_url).netloc)
         return found
+
+
+@cache
+def own_addresses() -> frozenset[str]:
+    """This machine's name and addresses, by which others in its network reach it."""
+    name = socket.gethostname()
+    try:
+        found = {row[4][0] for row in socket.getaddrinfo(name, None, socket.AF_INET)}
+    except OSError:
+        found = set()
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; it only picks the way out
+            found.add(probe.getsockname()[0])
+        except OSError:
+            pass  # no way out: then nobody comes in by it either
+    return frozenset({name, *(str(address) for address in found)})
 
 
 def usual_folder() -> Path:

@@ -188,10 +188,21 @@ def question_of(match: Match, seat: int, speech: Speech) -> dict[str, Any] | Non
     }
     if isinstance(question, Window):
         found["window"] = question.window()
-    where = getattr(match.title.names, "where", None)
-    at = where(board, question) if where is not None else None
+    return found | subject_of(match, question)
+
+
+def subject_of(match: Match, question: Question) -> dict[str, Any]:
+    """The zone and the own pieces that a question is about, where a title tells."""
+    names = match.title.names
+    found: dict[str, Any] = {}
+    where, about_ = getattr(names, "where", None), getattr(names, "about", None)
+    at = where(match.board, question) if where is not None else None
     if at is not None:
-        found["at"] = match.title.names.id("zone", at)
+        found["at"] = names.id("zone", at)
+    if about_ is not None:
+        found["pieces"] = [
+            names.id(match.title.piece_kind, piece) for piece in about_(match.board, question)
+        ]
     return found
 
 

@@ -24,6 +24,10 @@ from berthier.server.state import Sights, seen
 KEPT = 500  # matches in memory; the others are in the database only
 
 
+class Overtaken(Exception):
+    """Somebody else has written this match: what is in memory is not the truth any more."""
+
+
 class Seat:
     """Who sits on a seat: a person, a computer of a level, or nobody yet."""
 
@@ -48,6 +52,8 @@ class Table:
         self.in_hand: str = row["in_hand"]
         self.winner: str = row["winner"]
         self.rematch: str = row["rematch"]
+        self.created: int = row.get("created", 0)
+        self.updated: int = row.get("updated", 0)
         self.seats = {seat.seat: seat for seat in seated}
         self.title: Title = open_title(row["title"], self.start)
         self.match: Match | None = None
@@ -147,8 +153,9 @@ def keep(connection: Connection, table: Table) -> None:
         values["save"] = store.encode(table.match)
     changed = connection.execute(_KEEP_ALL if "save" in values else _KEEP, values)
     if changed.rowcount != 1:
-        raise Problem(409, "error")
+        raise Overtaken(table.id)
     table.seq += 1
+    table.updated = values["updated"]
     table.saved = moves
     count_changes(connection, table)
 

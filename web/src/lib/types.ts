@@ -167,6 +167,7 @@ export interface Question {
   options: Option[];
   window?: string;
   at?: string;
+  pieces?: string[];
   undo: boolean;
 }
 

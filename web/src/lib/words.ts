@@ -154,6 +154,12 @@ const fr = {
   singularUpTo: "1",
   infantryWord: "infanterie",
   cavalryWord: "cavalerie",
+  screenGoes: "L’écran passe à l’autre camp : {name}.",
+  iPlay: "Je joue : {name}",
+  cancelMatch: "Annuler la partie",
+  turnWord: "tour",
+  wonBy: "Victoire : {name}",
+  called: "Annulée",
 };
 
 export type Words = typeof fr;
@@ -310,8 +316,20 @@ const en: Words = {
   singularUpTo: "",
   infantryWord: "infantry",
   cavalryWord: "cavalry",
+  screenGoes: "The screen goes to the other side: {name}.",
+  iPlay: "I play: {name}",
+  cancelMatch: "Cancel the match",
+  turnWord: "turn",
+  wonBy: "Victory: {name}",
+  called: "Called off",
 };
 
 const all: Record<Lang, Words> = { fr, en };
 
 export const words = (lang: Lang): Words => all[lang];
+
+/** A name that may be broken in a narrow place: between a vowel and the syllable after it. */
+export const soft = (name: string): string =>
+  name.replace(/\p{L}{9,}/gu, (word) =>
+    word.replace(/(?<=\p{L}{3})(?<=[aeiouyàâéèêëîïôûü])(?=[^aeiouyàâéèêëîïôûü][aeiouyàâéèêëîïôûü]\p{L})/gu, "\u00ad"),
+  );

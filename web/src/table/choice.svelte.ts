@@ -5,6 +5,11 @@ import type { Option, Question, Why } from "../lib/types";
 export type Fits = (option: Option) => boolean;
 const any: Fits = () => true;
 
+/** Passing, stopping, being done: an option that names nothing, among others that do. It stands
+ * apart, so that it is not taken by mistake. */
+export const isPlain = (option: Option, among: Option[]): boolean =>
+  option.things.length === 0 && among.some((other) => other.things.length > 0);
+
 /** What the person at the table is about to answer, and what he has asked "why not?" about. The
  * options are the server's; here they are only found by the things they name. */
 export class Choice {

@@ -27,7 +27,7 @@ export function neighbourTowards(
 export function lastMove(news: Entry[]): string[] {
   let path: string[] = [];
   for (const entry of news) {
-    const from = entry["from"];
+    const from = entry["start"];
     const to = entry["to"];
     if (typeof from !== "string" || typeof to !== "string") continue;
     if (path[path.length - 1] === from) path = [...path, to];

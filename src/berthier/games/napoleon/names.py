@@ -84,11 +84,22 @@ class KitNames:
         return {"points": max(m.mp, 1 if m.free_step else 0)}
 
     def where(self, board: flow.Board, question: flow.Question) -> int | None:
-        """The zone from which a question's zones are counted."""
+        """The zone that a question is about: from there its zones are counted."""
         assert isinstance(board, Board)
-        if question.kind == "march-to":
-            return operation(board).zone
-        return combat(board).at if question.kind == "retreat-to" else None
+        outer = [record.kind for record in board.records[:2]]
+        if question.kind == "retreat-to" and outer[1:] == ["combat"]:
+            return combat(board).at
+        return operation(board).zone if outer[:1] == ["operation"] else None
+
+    def about(self, board: flow.Board, question: flow.Question) -> list[int]:
+        """The asked seat's own pieces that a question is about."""
+        assert isinstance(board, Board)
+        outer = [record.kind for record in board.records[:2]]
+        if question.kind == "retreat-to" and outer[1:] == ["combat"]:
+            return members(combat(board).pile[question.seat])
+        if outer[:1] == ["operation"] and operation(board).side == question.seat:
+            return members(operation(board).pile)
+        return []
 
     def remarks(
         self, board: flow.Board, question: flow.Question, option: int

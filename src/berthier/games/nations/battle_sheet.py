@@ -260,8 +260,12 @@ def scoring(reader: Reader) -> Battle:
     shown = [mission_line(reader, mission, compared, told, tiles) for mission in missions]
     verdict: BattleVerdict | None = None
     if final:
-        title = words.say("scoring-verdict", french=points[0], allied=points[1])
-        verdict = {"side": winner(reader), "title": title, "lines": ended(reader)}
+        side = winner(reader)
+        message = "scoring-won" if side else "scoring-verdict"
+        title = words.say(
+            message, side=side, french=points[0], allied=points[1], **in_order(points)
+        )
+        verdict = {"side": side, "title": title, "lines": ended(reader)}
     return {
         "kind": "scoring",
         "first": first,
@@ -289,6 +293,10 @@ def scoring(reader: Reader) -> Battle:
         "waiting": "" if over else reader.waiting("scoring-waits"),
         "verdict": verdict,
     }
+
+
+def in_order(points: Sequence[int]) -> dict[str, int]:
+    return {"more": max(points), "less": min(points)}
 
 
 def revealed(reader: Reader) -> list[int]:
@@ -321,31 +329,46 @@ def mission_line(
     tiles: dict[int, int],
 ) -> BattleLine:
     kit, zone = reader.kit, reader.kit.mission_zone[mission]
-    armies: list[list[int]] = [[], []]
-    if zone in tiles and kit.side_of[tiles[zone]] == FRENCH:
-        armies[FRENCH].append(tiles[zone])
-    for one in told:
-        if one.kind.name == "counts" and one.get("zone") == zone:
-            armies[kit.side_of[one.get("army")]].append(one.get("army"))
+    held = zone in tiles and kit.side_of[tiles[zone]] == FRENCH
     face = compared.get(mission)
+    notes = powers(reader, zone, face, told, tiles[zone]) if held else unheld(reader, zone, tiles)
     values = []
-    for side, field in enumerate(("french", "allied")):
-        there = " · ".join(reader.name(army) for army in armies[side])
-        note, points = there or reader.words.say("scoring-nobody"), None
-        if face is not None:
-            if there:
-                note = reader.words.say("scoring-power", power=face.get(field), armies=there)
-            points = face.get("points") if face.get("winner") == side else None
-        values.append(value(reader, side, points, note))
+    for side, note in enumerate(notes):
+        won = face is not None and face.get("winner") == side
+        values.append(value(reader, side, face.get("points") if face and won else None, note))
     return {
         "step": "",
         "name": reader.words.say(
             "scoring-mission", zone=reader.names.name("mission", mission, reader.lang)
         ),
-        "rule": "BDN-SCR-4",
+        "rule": "BDN-SCR-4" if held else "BDN-SCR-1",
         "counted": face is not None,
         "values": values,
     }
+
+
+def powers(
+    reader: Reader, zone: int, face: Face | None, told: Sequence[Face], tile: int
+) -> list[str]:
+    """By side: who counts for a mission with a French tile, and once compared with what power."""
+    armies: list[list[int]] = [[tile], []]
+    for one in told:
+        if one.kind.name == "counts" and one.get("zone") == zone:
+            armies[reader.kit.side_of[one.get("army")]].append(one.get("army"))
+    notes = []
+    for side, field in enumerate(("french", "allied")):
+        note = " · ".join(reader.name(army) for army in armies[side])
+        if note and face is not None:
+            note = reader.words.say("scoring-power", power=face.get(field), armies=note)
+        notes.append(note or reader.words.say("scoring-nobody"))
+    return notes
+
+
+def unheld(reader: Reader, zone: int, tiles: dict[int, int]) -> list[str]:
+    """BDN-SCR-1: without a French tile nothing is compared; an Allied one may stand there."""
+    standing = zone in tiles
+    allied = reader.words.say("scoring-stands", army=reader.name(tiles[zone])) if standing else ""
+    return [reader.words.say("scoring-unheld"), allied]
 
 
 def winner(reader: Reader) -> str:

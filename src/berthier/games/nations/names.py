@@ -79,3 +79,8 @@ class KitNames:
         """The zone from which a question's zones are counted."""
         assert isinstance(board, Board)
         return moving(board).zone if question.kind == "move-to" else None
+
+    def about(self, board: flow.Board, question: flow.Question) -> list[int]:
+        """The asked seat's own armies that a question is about."""
+        assert isinstance(board, Board)
+        return [moving(board).army] if question.kind == "move-to" else []

@@ -63,6 +63,7 @@ class Nations(Title):
     levels = LEVELS
     scenarios = SCENARIOS
     option_table = OPTIONS
+    piece_kind = "army"
     draw_ids = tuple(f"BDN-RND-{n}" for n in range(1, 6))
 
     def __init__(self, pack: Pack, drawing: Drawing = BLANK) -> None:

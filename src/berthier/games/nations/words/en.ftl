@@ -100,10 +100,15 @@ event-lost = { $army } is destroyed; { $zone } is free again.
 ## The end
 
 event-counts = { $army } throws its weight in at { $zone }.
-event-compared = Mission { $mission }, French { $french } to Allies { $allied }: { $winner-id ->
-    [french] Napoleon holds it
-   *[allied] Napoleon has failed there
+# Without a French tile nobody counts; with one, 0 to 0 would hold the mission.
+event-compared = Mission { $mission }, { $winner-id ->
+    [french] { compared-powers }: Napoleon holds it
+   *[allied] { $allied ->
+        [0] no French tile there: Napoleon has failed
+       *[other] { compared-powers }: Napoleon has failed there
+    }
 } ({ $points }).
+compared-powers = French { $french } to Allies { $allied }
 event-final = Final score: French { $french }, Allies { $allied }.
 
 ## Why: a few words for a rule

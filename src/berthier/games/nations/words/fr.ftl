@@ -98,10 +98,15 @@ event-lost = { $army } est détruit ; la zone de { $zone } est de nouveau libre
 ## La fin
 
 event-counts = { $army } jette son poids dans la balance à { $zone }.
-event-compared = Mission de { $mission }, Français { $french } contre Alliés { $allied } : { $winner-id ->
-    [french] Napoléon la tient
-   *[allied] Napoléon y échoue
+# Sans tuile française personne ne compte ; avec une, 0 contre 0 tiendrait la mission.
+event-compared = Mission de { $mission }, { $winner-id ->
+    [french] { compared-powers } : Napoléon la tient
+   *[allied] { $allied ->
+        [0] aucune tuile française sur place : Napoléon y échoue
+       *[other] { compared-powers } : Napoléon y échoue
+    }
 } ({ $points }).
+compared-powers = Français { $french } contre Alliés { $allied }
 event-final = Score final : Français { $french }, Alliés { $allied }.
 
 ## Pourquoi : une règle en quelques mots

@@ -30,9 +30,15 @@ scoring-before = Points until now
 scoring-mission = Mission { $zone }
 scoring-power = power { $power } ({ $armies })
 scoring-nobody = nobody
+scoring-unheld = no French tile there
+scoring-stands = { $army } stands there
 scoring-total = victory points
 scoring-waits = { $side ->
     [french] Napoleon chooses where his tiles count.
    *[allied] The Allies choose where their tiles count.
 }
+scoring-won = { $side ->
+    [french] French victory
+   *[allied] Allied victory
+}, { $more } to { $less }
 scoring-verdict = French { $french }, Allies { $allied }

@@ -30,9 +30,15 @@ scoring-before = Points jusqu’ici
 scoring-mission = Mission { $zone }
 scoring-power = puissance { $power } ({ $armies })
 scoring-nobody = personne
+scoring-unheld = pas de tuile française
+scoring-stands = { $army } s’y tient
 scoring-total = points de victoire
 scoring-waits = { $side ->
     [french] Napoléon choisit où comptent ses tuiles.
    *[allied] Les Alliés choisissent où comptent leurs tuiles.
 }
+scoring-won = { $side ->
+    [french] Victoire française
+   *[allied] Victoire alliée
+}, { $more } contre { $less }
 scoring-verdict = Français { $french }, Alliés { $allied }

@@ -1,0 +1,68 @@
+"""Napoléon 1806: whom and what a pile protects by standing where it stands."""
+
+from __future__ import annotations
+
+from berthier.games.napoleon.piles import members, strength
+from berthier.players.napoleon_ground import CAPTURE, Ground, Pile
+from berthier.players.napoleon_odds import cards_of_pile
+
+MARCH = 4  # connections that an enemy pile may cross at once
+BESIDE = 0.5  # how much a pile next to a citadel counts for its defence
+NEEDED = 1.0  # points at stake from which a citadel calls for a pile
+WEAK = 4  # strength up to which a corps that is left alone is an easy prey
+# By side: the French, who must win by a date, look less behind them.
+FRIENDS = (0.05, 0.15)  # each card that friends in the zone would miss
+ALONE = (0.1, 0.5)  # a weak corps that would stand alone before the enemy
+WALLS = (0.3, 0.6)  # the part of a citadel's worth that is at stake
+
+
+class Cover:
+    """What would be exposed if a pile were not there; worked out once for a position."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.threatened = [zone for zone in ground.b.kit.citadels if self.is_threatened(zone)]
+
+    def is_threatened(self, zone: int) -> bool:
+        """A citadel of ours within an enemy march."""
+        b, foe = self.ground.b, self.ground.foe
+        if b.control[zone] != self.ground.side:
+            return False
+        away = b.kit.graph.distance[zone]
+        return any(mask and away[other] <= MARCH for other, mask in enumerate(b.at[foe]))
+
+    def worth(self, pile: Pile, zone: int) -> float:
+        """What the pile protects by being in a zone, wherever it stands now."""
+        return self.friends(pile, zone) + sum(self.walls(pile, c, zone) for c in self.threatened)
+
+    def friends(self, pile: Pile, zone: int) -> float:
+        """The others in the zone, whom the enemy could reach."""
+        ground, b = self.ground, self.ground.b
+        others = b.at[ground.side][zone] & ~pile.corps
+        if not others:
+            return 0.0
+        lacking = ground.near[ground.foe][zone] - cards_of_pile(b, others)
+        if lacking <= 0:
+            return 0.0
+        found = FRIENDS[ground.side] * min(lacking, pile.cards)
+        if others & (others - 1) == 0 and strength(b, members(others)[0]) <= WEAK:
+            found += ALONE[ground.side]
+        return found
+
+    def walls(self, pile: Pile, citadel: int, zone: int) -> float:
+        """A citadel that too few would hold without the pile."""
+        ground, b = self.ground, self.ground.b
+        own, near = ground.cards_at[ground.side], b.kit.graph.near[citadel]
+        guard = own[citadel] + BESIDE * sum(own[other] for other in near)
+        guard -= pile.cards * self.part(citadel, pile.zone)
+        need = max(2.0, min(6.0, ground.near[ground.foe][citadel]))
+        share = min(max(0.0, need - guard), pile.cards * self.part(citadel, zone)) / need
+        return WALLS[ground.side] * CAPTURE * b.kit.value[citadel] * share
+
+    def lacks(self, pile: Pile, zone: int) -> bool:
+        """A threatened citadel that the pile would help to hold, and does not hold already."""
+        return zone in self.threatened and self.walls(pile, zone, zone) > NEEDED
+
+    def part(self, citadel: int, zone: int) -> float:
+        away = self.ground.b.kit.graph.distance[citadel][zone]
+        return (1.0, BESIDE)[away] if away < 2 else 0.0

@@ -160,6 +160,21 @@ const fr = {
   turnWord: "tour",
   wonBy: "Victoire : {name}",
   called: "Annulée",
+  leipzigTitle: "Leipzig 1813",
+  leipzigHow: "contre l’ordinateur",
+  friendTitle: "Inviter un ami",
+  friendHow: "un lien suffit",
+  hotSeatTitle: "À deux, ici",
+  hotSeatHow: "on se passe l’écran",
+  chooseTitle: "Régler la partie",
+  chooseHow: "camp, scénario, niveau",
+  youWill: "Vous",
+  drawnSide: "camp tiré au sort",
+  against: "contre",
+  theComputer: "l’ordinateur",
+  aFriend: "un ami, par un lien",
+  twoHere: "deux joueurs à cet écran",
+  yourChoice: "Votre partie",
 };
 
 export type Words = typeof fr;
@@ -322,6 +337,21 @@ const en: Words = {
   turnWord: "turn",
   wonBy: "Victory: {name}",
   called: "Called off",
+  leipzigTitle: "Leipzig 1813",
+  leipzigHow: "against the computer",
+  friendTitle: "Invite a friend",
+  friendHow: "a link is enough",
+  hotSeatTitle: "Two players, here",
+  hotSeatHow: "you pass the screen",
+  chooseTitle: "Set up a match",
+  chooseHow: "side, scenario, level",
+  youWill: "You",
+  drawnSide: "side drawn by lot",
+  against: "against",
+  theComputer: "the computer",
+  aFriend: "a friend, by a link",
+  twoHere: "two players at this screen",
+  yourChoice: "Your match",
 };
 
 const all: Record<Lang, Words> = { fr, en };

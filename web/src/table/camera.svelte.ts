@@ -70,7 +70,7 @@ export class Camera {
   reveal(x: number, y: number): void {
     const px = (x - this.left) * this.scale;
     const py = (y - this.top) * this.scale;
-    const margin = 60;
+    const margin = 90;
     const dx = px < margin ? margin - px : px > this.width - margin ? this.width - margin - px : 0;
     const dy = py < margin ? margin - py : py > this.height - margin ? this.height - margin - py : 0;
     if (dx || dy) this.pan(dx, dy);

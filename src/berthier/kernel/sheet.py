@@ -118,11 +118,14 @@ class SheetTrack(TypedDict):
 
 
 class SheetScenario(TypedDict):
-    """`aim`: how long it lasts and what each side wants, in a sentence or two."""
+    """`aim`: how long it lasts and what each side wants, in a sentence or two. `opening`: which
+    piece stands where at the start, if that is printed.
+    """
 
     id: str
     name: str
     aim: str
+    opening: list[tuple[str, str]]
 
 
 class Sheet(TypedDict):

@@ -71,7 +71,7 @@ export interface Sheet {
   corner: string;
   sides: SheetSide[];
   regions: { id: string; name: string }[];
-  scenarios: { id: string; name: string; aim: string }[];
+  scenarios: { id: string; name: string; aim: string; opening: [string, string][] }[];
   zones: SheetZone[];
   roads: { a: string; b: string; rivers: string[] }[];
   pieces: SheetPiece[];

@@ -222,7 +222,9 @@ def reveal(fight: Fight, face: Face, results: dict[int, Face]) -> BattleReveal:
         suffered = results[1 - side]
         hits = [suffered.get("losses"), suffered.get("fatigue")]
         if more := hits[1] - printed[1]:
-            note = fight.words.say("by-events", amount=fight.speech.signed(more))
+            amount, cause = fight.speech.signed(more), tiring(fight, more)
+            message = "by-card" if cause else "by-events"
+            note = fight.words.say(message, amount=amount, cause=cause)
     return {
         "side": kit.side_ids[side],
         "name": fight.words.say("pursues" if pursuit else "inflicts", side=kit.side_ids[side]),
@@ -232,6 +234,14 @@ def reveal(fight: Fight, face: Face, results: dict[int, Face]) -> BattleReveal:
         "hits": [("fatigue", hits[1])] if pursuit else [("loss", hits[0]), ("fatigue", hits[1])],
         "note": note,
     }
+
+
+def tiring(fight: Fight, more: int) -> str:
+    """The card that has changed the fatigue of a result, if it was played here."""
+    rule = "N06-CARD-BALLE-PERDUE" if more > 0 else "N06-CARD-CARRE"
+    kit = fight.kit
+    played = [kit.event_rule[kit.event[card]] for card in (*fight.played[0], *fight.played[1])]
+    return fight.speech.reason(rule) if rule in played else ""
 
 
 def boxes(losses: int, fatigues: int) -> list[tuple[str, int]]:
@@ -260,12 +270,19 @@ def share(fight: Fight) -> BattleShare | None:
     return {
         "side": fight.kit.side_ids[side],
         "glyph": glyph,
-        "title": fight.words.say(f"share-{glyph}", total=total),
+        "title": caused(fight, fight.words.say(f"share-{glyph}", total=total), facts["rule"]),
         "help": fight.words.say(f"share-{glyph}-help", each=each, left=left) if own else "",
         "rule": facts["rule"],
         "left": left,
         "parts": [part(fight, piece, each, placed, glyph) for piece in pile] if own else [],
     }
+
+
+def caused(fight: Fight, title: str, rule: str) -> str:
+    """What is shared, and its cause where that isn't the combat itself: a card, the pursuit."""
+    if rule == ACT_RULES["results"]:
+        return title
+    return fight.words.say("share-cause", title=title, cause=fight.speech.reason(rule))
 
 
 def part(fight: Fight, piece: int, each: int, placed: list[int], glyph: str) -> BattlePart:
@@ -330,10 +347,26 @@ def notes(fight: Fight, told: Sequence[Face]) -> list[BattleNote]:
                 found.append(note_of("retreat", retreat(fight, told), "N06-RET-1"))
         elif tells(fight, face):
             fact = dict(zip((field for field, _ in face.fields()), face.facts, strict=True))
-            found.append(note_of(GLYPHS[name], fight.speech.sentence(face), fact.get("rule", "")))
+            text = ending(fight, told, face) or fight.speech.sentence(face)
+            found.append(note_of(GLYPHS[name], text, fact.get("rule", "")))
     if changes := of_kind(told, "vp"):
         found.append(note_of("flag", track(fight, changes), "N06-VIC-1"))
     return found
+
+
+def ending(fight: Fight, told: Sequence[Face], face: Face) -> str:
+    """Where the sheet knows better than the journal: who has nothing left fell to his losses, and
+    of a beaten pile that is gone nobody retreats.
+    """
+    if face.kind.name == "eliminated" and face.get("rule") == "N06-ELI-1":
+        lost = fight.name(face.get("piece"))
+        return "" if face.get("strength") else fight.words.say("destroyed", piece=lost)
+    if face.kind.name == "won":
+        gone = {one.get("piece") for one in of_kind(told, "eliminated")}
+        if gone.issuperset(fight.corps(1 - face.get("side"))):
+            side, zone = fight.kit.side_ids[face.get("side")], zone_name(fight, face.get("zone"))
+            return fight.words.say("won-all", side=side, zone=zone)
+    return ""
 
 
 def note_of(glyph: str, text: str, rule: str) -> BattleNote:

@@ -122,7 +122,9 @@ def scenario_row(kit: Kit, row: Scenario, words: Words) -> SheetScenario:
         prussian=row.immediate_prussian_vp,
         end=row.prussian_wins_at_end_from,
     )
-    return {"id": row.id, "name": getattr(row, words.language), "aim": aim}
+    opening = [(placed.piece, placed.zone) for placed in row.setup]
+    name = getattr(row, words.language)
+    return {"id": row.id, "name": name, "aim": aim, "opening": opening}
 
 
 def region_row(row: Region, lang: str) -> SheetRegion:

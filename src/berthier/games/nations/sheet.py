@@ -67,6 +67,7 @@ def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
                 "id": name,
                 "name": words.say(f"scenario-{name}"),
                 "aim": words.say(f"scenario-{name}-aim"),
+                "opening": [],
             }
             for name in SCENARIOS
         ],

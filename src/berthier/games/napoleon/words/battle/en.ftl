@@ -41,6 +41,7 @@ pursues = { $side ->
    *[prussian] The Prussians pursue
 }
 by-events = { $amount } by events
+by-card = { $amount }: { $cause }
 
 ## Sharing the results
 
@@ -57,6 +58,7 @@ fatigue-left = { $left ->
     [one] One is left: touch the corps that takes it.
    *[other] { $left } are left: touch the corps that takes the next.
 }
+share-cause = { $title } ({ $cause })
 share-loss = { $total ->
     [one] One strength point to lose
    *[other] { $total } strength points to lose
@@ -94,6 +96,11 @@ won = { $side ->
     [french] French victory
    *[prussian] Prussian victory
 }, { $more } to { $less }
+won-all = { $side ->
+    [french] The French win
+   *[prussian] The Prussians win
+} at { $zone }; of the enemy nobody is left to retreat.
+destroyed = { $piece } is destroyed by his losses.
 drawn = No victor, { $more } to { $less }
 called-off = The attack is called off
 retreat = { $side ->

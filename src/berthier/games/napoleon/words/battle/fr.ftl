@@ -41,6 +41,7 @@ pursues = { $side ->
    *[prussian] Les Prussiens poursuivent
 }
 by-events = { $amount } par événement
+by-card = { $amount } : { $cause }
 
 ## Le partage des résultats
 
@@ -57,6 +58,7 @@ fatigue-left = { $left ->
     [one] Il en reste une : touchez le corps qui la prend.
    *[other] Il en reste { $left } : touchez le corps qui prend la suivante.
 }
+share-cause = { $title } ({ $cause })
 share-loss = { $total ->
     [one] Un point de force à perdre
    *[other] { $total } points de force à perdre
@@ -94,6 +96,11 @@ won = { $side ->
     [french] Victoire française
    *[prussian] Victoire prussienne
 }, { $more } contre { $less }
+won-all = { $side ->
+    [french] Les Français
+   *[prussian] Les Prussiens
+} l’emportent à { $zone } ; il ne reste aucun ennemi pour battre en retraite.
+destroyed = { $piece } est détruit par ses pertes.
 drawn = Pas de vainqueur, { $more } contre { $less }
 called-off = L’attaque est annulée
 retreat = { $side ->

@@ -22,6 +22,7 @@ class Cover:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self.threatened = [zone for zone in ground.b.kit.citadels if self.is_threatened(zone)]
+        self.guards = {zone: self.guard(zone) for zone in self.threatened}
 
     def is_threatened(self, zone: int) -> bool:
         """A citadel of ours within an enemy march."""
@@ -30,6 +31,11 @@ class Cover:
             return False
         away = b.kit.graph.distance[zone]
         return any(mask and away[other] <= MARCH for other, mask in enumerate(b.at[foe]))
+
+    def guard(self, citadel: int) -> float:
+        """Combat cards in a citadel, and a part of those beside it."""
+        own, near = self.ground.cards_at[self.ground.side], self.ground.b.kit.graph.near[citadel]
+        return own[citadel] + BESIDE * sum(own[other] for other in near)
 
     def worth(self, pile: Pile, zone: int) -> float:
         """What the pile protects by being in a zone, wherever it stands now."""
@@ -52,11 +58,12 @@ class Cover:
     def walls(self, pile: Pile, citadel: int, zone: int) -> float:
         """A citadel that too few would hold without the pile."""
         ground, b = self.ground, self.ground.b
-        own, near = ground.cards_at[ground.side], b.kit.graph.near[citadel]
-        guard = own[citadel] + BESIDE * sum(own[other] for other in near)
-        guard -= pile.cards * self.part(citadel, pile.zone)
+        part = self.part(citadel, zone)
+        if not part:
+            return 0.0
+        guard = self.guards[citadel] - pile.cards * self.part(citadel, pile.zone)
         need = max(2.0, min(6.0, ground.near[ground.foe][citadel]))
-        share = min(max(0.0, need - guard), pile.cards * self.part(citadel, zone)) / need
+        share = min(max(0.0, need - guard), pile.cards * part) / need
         return WALLS[ground.side] * CAPTURE * b.kit.value[citadel] * share
 
     def lacks(self, pile: Pile, zone: int) -> bool:

@@ -15,8 +15,8 @@ VICTORY = 0.4  # a combat won, besides its losses: the enemy goes, and may be pu
 # What the French, who must win by a date, and the Prussians, who need not, weigh differently.
 HUNT = (1.5, 0.4)  # enemy piles as targets
 FEAR = (0.07, 0.25)  # each combat card that the enemy could bring more than oneself
-CAUTION = (0.3, 0.7)  # what a combat must promise before it is begun
-FAIR = (0.1, 0.1)  # what it is worth at least with as many cards as the enemy
+CAUTION = (0.3, 0.5)  # what a combat must promise before it is begun
+FAIR = (0.1, 0.3)  # what it is worth at least with as many cards as the enemy
 
 
 class Pile:

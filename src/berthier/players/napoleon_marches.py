@@ -85,7 +85,7 @@ class Marches:
         if is_contested(self.b, pile.zone):
             best = max(best, self.fight_gain(pile))
         gain = best - self.costs(pile)
-        return max(gain, DUE) if gain <= 0 and self.is_due(pile) else gain
+        return DUE if gain <= 0 and self.is_due(pile) else gain
 
     def is_due(self, pile: Pile) -> bool:
         """There is a fight at equal or better cards, or a threatened citadel to reach."""

@@ -37,7 +37,7 @@ from berthier.players.napoleon_marches import Marches
 from berthier.players.napoleon_odds import rest_worth, tiring
 
 Rating = Callable[[Option], float]
-TEMPO = (0.0, 0.0)  # what it costs to leave all further operations to the enemy
+TEMPO = (0.0, 0.15)  # what it costs to leave all further operations to the enemy
 FULL_CARD = 5  # strength from which a corps brings a second combat card
 
 
@@ -55,14 +55,15 @@ def rate_napoleon(b: flow.Board, question: Question, offered: list[Option]) -> l
 
 
 def designate(b: Board, side: int, offered: list[Option]) -> Rating:
-    """The pile that gains most by acting; nobody if nobody gains."""
+    """The pile that gains most by acting; nobody if that would cost more than passing."""
     marches = Marches(b, side)
     best: dict[int, float] = {}
     for zone in sorted({b.where[corps] for corps in offered if corps != PASS}):
         for pile, gain in marches.best_piles(zone):
             for corps in members(pile.corps):
                 best[corps] = max(gain, best.get(corps, gain))
-    giving_up = -TEMPO[side] if not has_passed(b, 1 - side) and has_ready_corps(b, 1 - side) else 0.0
+    unanswered = has_ready_corps(b, 1 - side) and not has_passed(b, 1 - side)
+    giving_up = -TEMPO[side] if unanswered else 0.0
     return lambda option: giving_up if option == PASS else best.get(option, -1.0)
 
 

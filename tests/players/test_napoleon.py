@@ -1,0 +1,91 @@
+"""Tambour in 1806: it does not pass too early, and sees what a move leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from berthier.games.napoleon.board import Board
+from berthier.games.napoleon.kit import PRUSSIAN
+from berthier.kernel import flow
+from berthier.kernel.flow import PASS
+from berthier.kernel.match import Match
+from berthier.players.contract import Asked
+from berthier.players.levels import open_player
+from berthier.players.napoleon_ground import Pile
+from berthier.players.napoleon_marches import Marches
+from berthier.players.napoleon_tambour import rate_napoleon
+from berthier.referee.matches import new_match
+
+TITLE = "napoleon-1806"
+
+
+def designations(scenario: str, seed: int) -> Iterator[tuple[Match, int, str]]:
+    """A game of Tambour against itself: every designation, and what was chosen."""
+    tambour = open_player("tambour", TITLE)
+    match = new_match(TITLE, {"scenario": scenario}, f"napoleon {seed}")
+    match.begin()
+    while match.board.over is None:
+        seat = next(iter(match.asked()))
+        asked = Asked(match.asked()[seat].kind, tuple(match.options(seat)))
+        chosen = tambour.choose(msgspec.json.encode(match.view(seat)), asked, seed)
+        if asked.kind == "designate":
+            yield match, seat, chosen
+        match.answer(seat, chosen)
+        match.history.clear()
+
+
+def board_of(match: Match) -> Board:
+    assert isinstance(match.board, Board)
+    return match.board
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "short"])
+def test_passing_is_never_best_while_something_is_due(scenario: str) -> None:
+    """A fight at equal or better cards, or a threatened citadel within reach."""
+    due = passes = 0
+    for seed in range(3):
+        for match, seat, _ in designations(scenario, seed):
+            b = board_of(match)
+            question = next(q for q in flow.asked(b) if q.seat == seat)
+            offered = flow.options(b, question)
+            ratings = dict(zip(offered, rate_napoleon(b, question, offered), strict=True))
+            marches = Marches(b, seat)
+            zones = {b.where[corps] for corps in offered if corps != PASS}
+            if any(marches.is_due(pile) for zone in zones for pile in marches.piles_in(zone)):
+                due += 1
+                assert ratings.get(PASS, -9.0) < max(ratings.values())
+            elif ratings.get(PASS) == max(ratings.values()):
+                passes += 1
+    assert due > 10
+    assert passes > 3, "with nothing to do it rests"
+
+
+def test_the_first_operation_does_not_leave_tauentzien_alone_in_jena() -> None:
+    seen = 0
+    for seed in range(8):
+        for match, seat, chosen in designations("short", seed):
+            if seat == PRUSSIAN:
+                b = board_of(match)
+                pair = b.kit.named("hohenlohe"), b.kit.named("tauentzien")
+                if b.at[PRUSSIAN][b.kit.zone["jena"]] == 1 << pair[0] | 1 << pair[1]:
+                    seen += 1
+                    assert chosen != "pile hohenlohe"
+                break
+    assert seen > 3, "in the others the French drive them off first"
+
+
+def test_leaving_a_weak_corps_alone_or_a_citadel_open_is_charged() -> None:
+    match = new_match(TITLE, {"scenario": "short"}, "cover")
+    match.begin()
+    b = board_of(match)
+    cover = Marches(b, PRUSSIAN).cover
+    hohenlohe, jena = b.kit.named("hohenlohe"), b.kit.zone["jena"]
+    assert cover.friends(Pile(b, jena, 1 << hohenlohe, 0), jena) > 0.5
+    erfurt, weimar = b.kit.zone["erfurt"], b.kit.zone["weimar"]
+    guard = Pile(b, erfurt, b.at[PRUSSIAN][erfurt], 0)
+    assert erfurt in cover.threatened
+    assert cover.walls(guard, erfurt, erfurt) >= cover.walls(guard, erfurt, weimar)
+    assert cover.walls(guard, erfurt, b.kit.zone["halle"]) == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import os
@@ -9,10 +10,13 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
+T = TypeVar("T")
 BERTHIER = Path(sys.executable).with_name("berthier")
 LONGEST = 30.0  # seconds that anything here may take
 
@@ -178,6 +182,12 @@ def _decoded(text: bytes) -> Any:
         return json.loads(text)
     except ValueError:
         return None
+
+
+def run_apart(make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a coroutine in a thread of its own: the browser's tests may have a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(make())).result(LONGEST)
 
 
 def texts(state: Any) -> list[str]:

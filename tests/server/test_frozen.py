@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from berthier.server.people import Person
 from berthier.server.problems import Problem
 from berthier.server.settings import Settings
 from berthier.server.wire import NewMatch
+from tests.server.running import run_apart
 
 
 async def sit_and_open(house: House) -> tuple[Person, str, str]:
@@ -73,4 +73,4 @@ async def fail_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_failing_engine_stops_only_its_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asyncio.run(fail_once(tmp_path, monkeypatch))
+    run_apart(lambda: fail_once(tmp_path, monkeypatch))

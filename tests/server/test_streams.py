@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 from typing import Any
 
 from berthier.server.live import Hub
-from tests.server.running import Running, Visitor, texts
+from tests.server.running import Running, Visitor, run_apart, texts
 from tests.server.streams import Listener
 
 
@@ -125,4 +124,4 @@ def test_a_stream_ends_for_whoever_may_no_longer_look() -> None:
         assert not hub.listening
         return found
 
-    assert len(asyncio.run(listen())) == 2  # the time to wait, one state, and no more
+    assert len(run_apart(listen)) == 2  # the time to wait, one state, and no more

@@ -40,11 +40,11 @@ def one_of(field: str, given: str, known: tuple[str, ...]) -> str:
 
 def open_table(connection: Connection, tables: Tables, person: Person, new: NewMatch) -> Opened:
     """A match with its seats; it begins at once unless a friend is still to come."""
-    start = {"options": new.options}
+    start: dict[str, Any] = {"options": new.options}
     if new.scenario:
-        start["scenario"] = new.scenario  # type: ignore[assignment]
+        start["scenario"] = new.scenario
     if new.rules:
-        start["rules"] = new.rules  # type: ignore[assignment]
+        start["rules"] = new.rules
     title = open_title(new.title, {})
     title.start(start)  # refuses what can't be set up
     kind = one_of("opponent", new.opponent, KINDS)

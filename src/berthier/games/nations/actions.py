@@ -20,9 +20,9 @@ from berthier.games.nations.playing import (
     play_time,
 )
 from berthier.games.nations.targets import (
+    can_jump,
     can_remove,
     can_step,
-    movable,
     on_map,
     villages_free,
 )
@@ -114,7 +114,7 @@ def check_wild_move(b: Board, side: int, card: int) -> Refusal | None:
 def check_jump(b: Board, side: int, pair: int) -> Refusal | None:
     if b.actions < 2:
         return NO_ACTIONS
-    return None if movable(b, side, [pair // 16, pair % 16], 0) else NO_MOVE
+    return None if can_jump(b, side, pair // 16, pair % 16) else NO_MOVE
 
 
 @rule("BDN-TRN-1")
@@ -165,8 +165,8 @@ CHECKS = {
 
 def is_legal(b: Board, question: Question, option: int) -> Refusal | None:
     """Each kind of action has its own checks; drawing and time cards need none."""
-    what = option >> 8
-    return CHECKS[what](b, b.active, option & 255) if what in CHECKS else None
+    check = CHECKS.get(option >> 8)
+    return None if check is None else check(b, b.active, option & 255)
 
 
 class Act(Question):

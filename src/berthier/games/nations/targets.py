@@ -25,8 +25,11 @@ def ground(b: Board, terrain: int) -> int:
 
 
 def can_remove(b: Board, side: int, terrain: int) -> bool:
-    zones = ground(b, terrain)
-    return any(b.marks[army] & zones for army in on_map(b, side))
+    zones, state, marks = ground(b, terrain), b.state, b.marks
+    for army in b.kit.own[side]:  # noqa: SIM110  (asked all the time; a generator costs more)
+        if marks[army] & zones and state[army] == ON_MAP:
+            return True
+    return False
 
 
 def removable(b: Board, side: int, terrain: int) -> Markers:
@@ -82,4 +85,15 @@ def can_step(b: Board, side: int, card: int) -> bool:
                 if near[low.bit_length() - 1] & free:
                     return True
                 left ^= low
+    return False
+
+
+def can_jump(b: Board, side: int, one: int, two: int) -> bool:
+    """Could these two cards let some marker jump? Asked for every pair in a hand."""
+    second = movers(b, side, two)
+    for army in movers(b, side, one):
+        if b.state[army] == ON_MAP and army in second:
+            for zone in zones_in(b.marks[army]):
+                if jumps(b, army, zone):
+                    return True
     return False

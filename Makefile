@@ -17,7 +17,7 @@ play: $(VENV)/web  ## play in the browser (options: make play ARGS="…")
 terminal: $(VENV)/run  ## play in the terminal (options: make terminal ARGS="…")
 	$(VENV)/bin/berthier play $(ARGS)
 
-test: check $(VENV)/chromium  ## all checks and tests
+test: check $(VENV)/chromium $(VENV)/postgresql  ## all checks and tests
 	$(PYTHON) -m pytest -n 2 $(ARGS)
 
 check: $(VENV)/dev $(VENV)/web  ## style, types, direction of imports
@@ -92,4 +92,11 @@ $(VENV)/chromium: $(VENV)/tools
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] \
 	  && apt-get update -qq && apt-get install -y -qq chromium; } \
 	  || { echo "Please install chromium (as root: apt-get install chromium)" >&2; exit 1; }
+	@touch $@
+
+# One test runs on a real PostgreSQL server, which it starts by itself.
+$(VENV)/postgresql: $(VENV)/tools
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { [ "$$(id -u)" = 0 ] \
+	  && apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } \
+	  || { echo "Please install postgresql (as root: apt-get install postgresql)" >&2; exit 1; }
 	@touch $@

@@ -36,8 +36,7 @@ async def take_screen(house: House, person: Person, match: str) -> None:
 async def answer(house: House, person: Person, match: str) -> dict[str, Any]:
     state = await house.state(match, person, "en")
     facts = (person.id, state["number"], state["question"]["options"][0]["text"], match + "-key")
-    job = lambda c: play.answer(c, house.tables, match, *facts, "en")  # noqa: E731
-    await house.change(match, job)
+    await house.change(match, lambda c: play.answer(c, house.tables, match, *facts, "en"))
     return await house.state(match, person, "en")
 
 

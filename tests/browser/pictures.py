@@ -35,7 +35,7 @@ def bold(question: Any, luck: Random) -> str:
 
 def play_until(page: Page, luck: Random, wanted: Any, most: int = 400) -> bool:
     for _ in range(most):
-        page.locator(f"{OPTION}, .big").first.wait_for()
+        page.locator(f"{OPTION}, .big").first.wait_for(state="attached")
         now = state(page)
         if now["match"]["status"] != "playing":
             return False

@@ -13,10 +13,15 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 OPTION = "[data-option]:not([disabled])"
 
 
+def wait_asked(page: Page) -> None:
+    """Until something is asked; on a phone the answers may be folded away."""
+    page.locator(OPTION).first.wait_for(state="attached")
+
+
 def go_to_war(page: Page) -> None:
     page.goto("/")
     page.locator(".war").click()
-    page.locator(OPTION).first.wait_for()
+    wait_asked(page)
 
 
 def new_match(page: Page, **choices: str) -> None:
@@ -35,7 +40,7 @@ def new_match(page: Page, **choices: str) -> None:
 
 
 def offered(page: Page) -> list[str]:
-    page.locator(OPTION).first.wait_for()
+    wait_asked(page)
     return [str(one.get_attribute("data-option")) for one in page.locator(OPTION).all()]
 
 
@@ -57,7 +62,12 @@ def take(page: Page, option: str) -> None:
     card = page.locator(f'.battle.open [data-card="{option.partition(" ")[2]}"]')
     if not on_sheet.count() and card.count():
         card.first.click()  # a card on the sheet is chosen first, then played
+    folded = page.locator('[data-sheet-list][aria-expanded="false"]')
+    if folded.count() and not (on_sheet.count() and on_sheet.first.is_visible()):
+        folded.click()
     (on_sheet if on_sheet.count() and on_sheet.first.is_visible() else from_list).first.click()
+    if page.locator("[data-sure]").count():  # what ends one's turn is asked once more
+        page.locator("[data-take]").click()
     page.wait_for_function(
         "before => document.querySelector('#dispatch')?.dataset.number !== before", arg=before
     )
@@ -65,7 +75,7 @@ def take(page: Page, option: str) -> None:
 
 def play_some(page: Page, answers: int, luck: Random) -> None:
     for _ in range(answers):
-        page.locator(f"{OPTION}, .big").first.wait_for()
+        page.locator(f"{OPTION}, .big").first.wait_for(state="attached")
         if page.locator(".big").count():
             return
         take(page, luck.choice(offered(page)))

@@ -191,7 +191,7 @@ def test_a_cut_line_is_told_and_mended(page: Page) -> None:
     go_to_war(page)
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
-    page.locator(OPTION).last.click()
+    page.locator(OPTION).first.click()
     expect(page.locator(".cut")).to_be_visible()
     held = state_number(page)
     page.context.set_offline(False)

@@ -9,6 +9,8 @@ import "@fontsource/alegreya-sans/latin-800.css";
 import "@fontsource/alegreya-sans/latin-400-italic.css";
 import "./styles/theme.css";
 import "./styles/drawing.css";
+import "./styles/contrast.css";
+import "./styles/layout.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -1,10 +1,11 @@
+import type { Plan } from "./plan";
 import type {
   About,
+  Chapter,
   Drawn,
   Entry,
   Lang,
   Person,
-  Rule,
   State,
   Title,
   Why,
@@ -99,7 +100,8 @@ export async function sitDown(name: string, lang: Lang): Promise<Person> {
 export const titles = (lang: Lang) => call<Title[]>("GET", "/api/titles", lang);
 export const sheet = (title: string, lang: Lang) =>
   call<Drawn>("GET", `/api/titles/${title}/sheet`, lang);
-export const rule = (id: string, lang: Lang) => call<Rule>("GET", `/api/rules/${id}`, lang);
+export const rules = (title: string, lang: Lang) =>
+  call<Chapter[]>("GET", `/api/titles/${title}/rules`, lang);
 export const myMatches = (lang: Lang) => call<About[]>("GET", "/api/matches", lang);
 export const openMatch = (match: NewMatch, lang: Lang) =>
   call<Opened>("POST", "/api/matches", lang, { ...match, nonce: nonce() });
@@ -117,6 +119,7 @@ export const told = (id: string, since: number, lang: Lang) =>
   call<{ entries: Entry[]; next: number }>("GET", `/api/matches/${id}/journal?since=${since}`, lang);
 export const why = (id: string, about: string, lang: Lang) =>
   call<Why>("GET", `/api/matches/${id}/why?about=${encodeURIComponent(about)}`, lang);
+export const routes = (id: string, lang: Lang) => call<Plan>("GET", `/api/matches/${id}/routes`, lang);
 export const answer = (id: string, number: number, option: string, key: string, lang: Lang) =>
   call<State>("POST", `/api/matches/${id}/answer`, lang, { number, option, key });
 export const undo = (id: string, number: number, lang: Lang) =>

@@ -17,6 +17,7 @@ export class LiveMatch {
   busy = $state(false);
 
   #source: EventSource | null = null;
+  #closed = false;
 
   constructor(
     readonly id: string,
@@ -31,12 +32,19 @@ export class LiveMatch {
       await this.#readOlder();
     } catch (error) {
       if (error instanceof Refusal) this.missing = error.message;
-      else this.cut = true;
+      else return this.#openLater();
     }
-    if (!this.missing) this.#listen();
+    if (!this.missing && !this.#closed) this.#listen();
+  }
+
+  /** Without a sheet there is nothing to draw on: a line cut this early is tried again. */
+  #openLater(): void {
+    this.cut = true;
+    setTimeout(() => !this.#closed && void this.open(), RETRY);
   }
 
   close(): void {
+    this.#closed = true;
     this.#source?.close();
     this.#source = null;
   }
@@ -135,6 +143,10 @@ export class LiveMatch {
   consent = (agree: boolean) => this.#change(() => api.consent(this.id, agree, this.lang));
   resign = () => this.#change(() => api.resign(this.id, this.lang));
   handOver = (seat: string) => this.#change(() => api.handOver(this.id, seat, this.lang));
+
+  routes() {
+    return api.routes(this.id, this.lang);
+  }
 
   why(about: string) {
     return api.why(this.id, about, this.lang);

@@ -1,6 +1,6 @@
 import type { Lang } from "./types";
 
-// What a reader has chosen on this device: language and light.
+// What a reader has chosen on this device: language, light and contrast.
 
 export type Theme = "day" | "candle";
 
@@ -32,9 +32,16 @@ function firstTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "candle" : "day";
 }
 
+function firstContrast(): boolean {
+  const kept = stored("contrast");
+  if (kept) return kept === "high";
+  return matchMedia("(prefers-contrast: more)").matches;
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<Theme>(firstTheme());
+  highContrast = $state(firstContrast());
 
   setLang(lang: Lang): void {
     this.lang = lang;
@@ -44,6 +51,11 @@ class Settings {
   setTheme(theme: Theme): void {
     this.theme = theme;
     store("theme", theme);
+  }
+
+  setContrast(high: boolean): void {
+    this.highContrast = high;
+    store("contrast", high ? "high" : "usual");
   }
 }
 

@@ -28,12 +28,14 @@ export interface SheetZone {
 export interface SheetPiece {
   id: string;
   name: string;
+  short?: string;
   side: string;
   kind: "commander" | "corps" | "vedette" | "army";
   numeral: string;
   arm: string;
   full: [number, number];
   symbols: [string, number][];
+  bonus?: string[];
   lines: string[];
   reconstructed: boolean;
 }
@@ -61,6 +63,13 @@ export interface SheetTrack {
   ends: string[];
 }
 
+/** Kinds of entries by what they open or concern; the client itself knows none of them. */
+export interface SheetJournal {
+  turn: string[];
+  operation: string[];
+  topics: Record<string, string[]>;
+}
+
 export interface Sheet {
   title: string;
   name: string;
@@ -77,6 +86,8 @@ export interface Sheet {
   pieces: SheetPiece[];
   cards: SheetCard[];
   tracks: SheetTrack[];
+  journal: SheetJournal;
+  empty_hand: string;
   credits: string[];
   reconstructed: string;
 }
@@ -95,6 +106,7 @@ export interface Drawn {
 
 export interface ScenePiece {
   id: string;
+  like?: string;
   side: string;
   zone: string;
   place?: string;
@@ -105,6 +117,7 @@ export interface ScenePiece {
   cavalry?: number;
   fatigue?: [number, number];
   arm?: string;
+  warning?: string;
 }
 
 export interface SceneMarker {
@@ -131,6 +144,16 @@ export interface ScenePile {
   verb?: string;
 }
 
+/** Where a hidden piece may be. */
+export interface SceneNotebook {
+  piece: string;
+  side: string;
+  count: number;
+  zones: string[];
+  moving: boolean;
+  seen?: [number, string];
+}
+
 export interface SceneMission {
   id: string;
   name: string;
@@ -149,7 +172,9 @@ export interface Scene {
   hands: SceneHand[];
   piles: ScenePile[];
   notes: { side: string; name: string; text: string }[];
+  screens: { side: string; text: string }[];
   missions: SceneMission[];
+  notebook?: SceneNotebook[];
   over: string;
 }
 
@@ -158,6 +183,7 @@ export interface Option {
   label: string;
   verb: string;
   things: [string, string][];
+  sure?: string;
 }
 
 export interface Question {
@@ -168,6 +194,7 @@ export interface Question {
   window?: string;
   at?: string;
   pieces?: string[];
+  walk?: boolean;
   undo: boolean;
 }
 
@@ -178,6 +205,7 @@ export interface Entry {
   side?: string;
   zone?: string;
   rule?: string;
+  recap?: string;
   [fact: string]: unknown;
 }
 
@@ -239,9 +267,14 @@ export interface Why {
 
 export interface Rule {
   id: string;
-  chapter: string;
   text: string;
   rulings: { id: string; text: string }[];
+}
+
+export interface Chapter {
+  id: string;
+  name: string;
+  rules: Rule[];
 }
 
 // --- a battle, as far as this viewer was told (kernel/sheet.py)

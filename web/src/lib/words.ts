@@ -68,7 +68,6 @@ const fr = {
   loss: "perte",
   fatigueOne: "fatigue",
   recovery: "récupération",
-  emptyHand: "Main vide.",
   army: "Ordre de bataille",
   armyShort: "Armée",
   keyNext: "réponse suivante, précédente",
@@ -167,6 +166,42 @@ const fr = {
   theComputer: "l’ordinateur",
   aFriend: "un ami, par un lien",
   yourChoice: "Votre partie",
+  rules: "Règles",
+  handShort: "Main",
+  searchRules: "Chercher dans les règles",
+  foundNone: "Aucune règle ne dit cela.",
+  foundMany: "règles trouvées",
+  contents: "Sommaire",
+  usedHere: "Dans cette partie",
+  previousRule: "Règle précédente",
+  nextRule: "Règle suivante",
+  inChapter: "Dans ce chapitre",
+  filterMine: "Miennes",
+  filterCombat: "Combats",
+  filterCard: "Cartes",
+  filterPoints: "PV",
+  filterRules: "Règles",
+  filters: "Filtrer le journal",
+  nothingSuch: "Rien de tel jusqu’ici.",
+  showOnMap: "montrer sur la carte",
+  settingUp: "Mise en place",
+  manyEvents: "{n} événements ; J pour le journal",
+  hiddenPlace: "caché",
+  maybeAt: "peut-être à {zones}",
+  maybeMany: "{n} zones possibles",
+  corps: "Corps",
+  seenByYou: "{name}, vu de vous seul",
+  seenByAll: "{name}, à découvert",
+  inForce: "En vigueur",
+  raiseSheet: "Agrandir la feuille",
+  lowerSheet: "Replier la feuille",
+  hideColumn: "Replier la colonne",
+  showColumn: "Ouvrir la colonne",
+  highContrast: "Contraste élevé",
+  usualContrast: "Contraste habituel",
+  playableCount: "jouables",
+  newcomer: "Aide au clavier",
+  artilleryWord: "artillerie",
 };
 
 export type Words = typeof fr;
@@ -237,7 +272,6 @@ const en: Words = {
   loss: "loss",
   fatigueOne: "fatigue",
   recovery: "recovery",
-  emptyHand: "Empty hand.",
   army: "Order of battle",
   armyShort: "Army",
   keyNext: "next, previous answer",
@@ -336,11 +370,58 @@ const en: Words = {
   theComputer: "the computer",
   aFriend: "a friend, by a link",
   yourChoice: "Your match",
+  rules: "Rules",
+  handShort: "Hand",
+  searchRules: "Search the rules",
+  foundNone: "No rule says that.",
+  foundMany: "rules found",
+  contents: "Contents",
+  usedHere: "In this match",
+  previousRule: "Previous rule",
+  nextRule: "Next rule",
+  inChapter: "In this chapter",
+  filterMine: "Mine",
+  filterCombat: "Combats",
+  filterCard: "Cards",
+  filterPoints: "VP",
+  filterRules: "Rules",
+  filters: "Filter the journal",
+  nothingSuch: "Nothing of the kind so far.",
+  showOnMap: "show on the map",
+  settingUp: "Setting up",
+  manyEvents: "{n} events; J for the journal",
+  hiddenPlace: "hidden",
+  maybeAt: "perhaps at {zones}",
+  maybeMany: "{n} possible zones",
+  corps: "Corps",
+  seenByYou: "{name}, seen by you alone",
+  seenByAll: "{name}, in the open",
+  inForce: "In force",
+  raiseSheet: "Raise the sheet",
+  lowerSheet: "Lower the sheet",
+  hideColumn: "Fold the column away",
+  showColumn: "Open the column",
+  highContrast: "High contrast",
+  usualContrast: "Usual contrast",
+  playableCount: "playable",
+  newcomer: "Help on keys",
+  artilleryWord: "artillery",
 };
 
 const all: Record<Lang, Words> = { fr, en };
 
 export const words = (lang: Lang): Words => all[lang];
+
+const counts: Record<Lang, string[]> = {
+  fr: ["Quatre", "Cinq", "Six", "Sept", "Huit", "Neuf", "Dix", "Onze", "Douze"],
+  en: ["Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"],
+};
+
+/** What is read aloud of the journal: single sentences, or how many there are. */
+export const newsAloud = (sentences: string[], lang: Lang): string =>
+  sentences.length <= 3
+    ? sentences.join(" ")
+    : words(lang).manyEvents.replace("{n}", counts[lang][sentences.length - 4] ?? `${sentences.length}`);
 
 /** A name that may be broken in a narrow place: between a vowel and the syllable after it. */
 export const soft = (name: string): string =>

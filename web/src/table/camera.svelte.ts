@@ -1,13 +1,19 @@
 // How much of the sheet is on the screen: a scale (pixels per board unit) and the unit at the
 // left upper corner.
 
+const EMPTY = 0.36; // how much of the map's width a pack may leave empty at its corner
+const FOOT = 84; // what the whole map can spare for what lies there, in pixels
+
 export class Camera {
   scale = $state(1);
   left = $state(0);
   top = $state(0);
   width = $state(1);
   height = $state(1);
+  /** What lies on the map's right lower corner, in pixels. */
+  covered = $state.raw({ width: 0, height: 0 });
   #box: [number, number, number, number] = [0, 0, 1, 1];
+  #foot = 0;
   #touched = false;
 
   /** Board units per pixel: labels and pieces keep their size while the ground zooms. */
@@ -28,12 +34,31 @@ export class Camera {
     else this.#clamp();
   }
 
+  /** Something covers the corner. More than its empty part: then the whole map leaves room for it. */
+  cover(width: number, height: number): void {
+    this.covered = { width, height };
+    const foot = width > this.width * EMPTY ? Math.min(height, FOOT) : 0;
+    if (foot === this.#foot) return;
+    this.#foot = foot;
+    if (!this.#touched) this.fit();
+  }
+
+  /** Where a point of the board is on the screen. */
+  place(x: number, y: number): [number, number] {
+    return [(x - this.left) * this.scale, (y - this.top) * this.scale];
+  }
+
+  isCovered(px: number, py: number): boolean {
+    return px > this.width - this.covered.width && py > this.height - this.covered.height;
+  }
+
   fit(): void {
     const [x, y, w, h] = this.#box;
+    const high = this.height - this.#foot;
     this.#touched = false;
-    this.scale = Math.min(this.width / w, this.height / h);
+    this.scale = Math.min(this.width / w, high / h);
     this.left = x - (this.width / this.scale - w) / 2;
-    this.top = y - (this.height / this.scale - h) / 2;
+    this.top = y - (high / this.scale - h) / 2;
   }
 
   /** Zoom by a factor, keeping the point under the pointer where it is. */
@@ -68,11 +93,11 @@ export class Camera {
 
   /** Bring a point of the board into sight, if it is not. */
   reveal(x: number, y: number): void {
-    const px = (x - this.left) * this.scale;
-    const py = (y - this.top) * this.scale;
-    const margin = 90;
+    const [px, py] = this.place(x, y);
+    const margin = Math.min(64, this.width / 4);
+    const high = this.isCovered(px + margin / 2, py + margin / 2) ? this.height - this.covered.height : this.height;
     const dx = px < margin ? margin - px : px > this.width - margin ? this.width - margin - px : 0;
-    const dy = py < margin ? margin - py : py > this.height - margin ? this.height - margin - py : 0;
+    const dy = py < margin ? margin - py : py > high - margin ? high - margin - py : 0;
     if (dx || dy) this.pan(dx, dy);
   }
 

@@ -1,5 +1,6 @@
 import type { LiveMatch } from "../lib/match.svelte";
 import type { Option, Question, Why } from "../lib/types";
+import { Marches } from "./marches.svelte";
 
 /** Which options a touch may mean: the same card can lie in the hand and on the table. */
 export type Fits = (option: Option) => boolean;
@@ -16,10 +17,12 @@ export class Choice {
   selected = $state<string>("");
   narrowed = $state.raw<string[] | null>(null);
   refusal = $state.raw<{ about: string; name: string; why: Why } | null>(null);
+  readonly marches: Marches;
   #match: LiveMatch;
 
   constructor(match: LiveMatch) {
     this.#match = match;
+    this.marches = new Marches(match);
   }
 
   get question(): Question | null {
@@ -51,6 +54,28 @@ export class Choice {
     this.selected = "";
     this.narrowed = null;
     this.refusal = null;
+    this.marches.looked = "";
+  }
+
+  /** Choose an option without taking it. */
+  select(text: string): void {
+    this.marches.looked = "";
+    this.selected = text;
+  }
+
+  /** Look at the way to a zone in reach. */
+  look(zone: string): void {
+    if (this.marches.looked === zone || !this.marches.has(zone)) return;
+    this.selected = "";
+    this.refusal = null;
+    this.marches.looked = zone;
+  }
+
+  /** A zone in reach was touched. What is looked at already is done; `most` steps of it. */
+  async march(zone: string, most = Infinity): Promise<void> {
+    const route = this.marches.shown;
+    if (route?.zone === zone) await this.marches.go(route, most);
+    else this.look(zone);
   }
 
   /** A thing was touched: the second touch does what the first one chose. */
@@ -60,12 +85,12 @@ export class Choice {
     this.refusal = null;
     if (only && found.length === 1) {
       if (this.selected === only.text) await this.take(only.text);
-      else this.selected = only.text;
+      else this.select(only.text);
       return;
     }
     if (found.length > 1) {
       this.narrowed = found.map((option) => option.text);
-      this.selected = "";
+      this.select("");
       return;
     }
     await this.explain(id, name);
@@ -79,6 +104,21 @@ export class Choice {
     } catch {
       this.refusal = null; // nothing is known about it; then there is nothing to say
     }
+  }
+
+  /** Enter, or a press in the list: what ends one's turn is asked once more. */
+  async press(option: Option): Promise<void> {
+    if (option.sure && this.selected !== option.text) this.select(option.text);
+    else await this.take(option.text);
+  }
+
+  /** What has been chosen: an option, or the route looked at. */
+  async confirm(): Promise<boolean> {
+    const route = this.marches.shown;
+    if (this.option) await this.take(this.selected);
+    else if (route) await this.marches.go(route);
+    else return false;
+    return true;
   }
 
   async take(option: string): Promise<void> {

@@ -5,6 +5,8 @@ import type { Camera } from "./camera.svelte";
 export class Gestures {
   #pointers = new Map<number, { x: number; y: number }>();
   #travelled = 0;
+  /** Was Shift held when something was last pressed? */
+  shifted = false;
   #camera: Camera;
   #frame: () => HTMLElement | undefined;
 
@@ -24,6 +26,7 @@ export class Gestures {
 
   down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    this.shifted = event.shiftKey;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#pointers.size === 1) this.#travelled = 0;
   };

@@ -35,3 +35,14 @@ export function lastMove(news: Entry[]): string[] {
   }
   return path;
 }
+
+/** The middle of some zones; those that are nowhere do not count. */
+export function middleOf(some: (SheetZone | undefined)[]): { x: number; y: number } | undefined {
+  const there = some.filter((zone) => zone !== undefined);
+  if (!there.length) return undefined;
+  const mean = (pick: (zone: SheetZone) => number) => there.reduce((total, zone) => total + pick(zone), 0) / there.length;
+  return { x: mean((zone) => zone.x), y: mean((zone) => zone.y) };
+}
+
+/** What is known of something, as it is read aloud. */
+export const spoken = (parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(". ");

@@ -33,7 +33,8 @@ class Running:
 
     def __init__(self, folder: Path, **environ: str) -> None:
         self.folder = folder
-        self.environ = {"BERTHIER_BEAT": "0", "BERTHIER_LOG": "INFO", **environ}
+        quick = {"BERTHIER_BEAT": "0", "BERTHIER_PAUSE": "0.02"}
+        self.environ = {**quick, "BERTHIER_LOG": "INFO", **environ}
         self.log = folder.parent / f"{folder.name}.log"
         self.start()
 

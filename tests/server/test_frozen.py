@@ -19,10 +19,10 @@ from tests.server.running import run_apart
 
 
 async def sit_and_open(house: House) -> tuple[Person, str, str]:
-    person, _ = await house.database.run(lambda c: people.add_guest(c, "Ney", "en"))
+    person, _ = await house.writer.run(lambda c: people.add_guest(c, "Ney", "en"))
     new = NewMatch(title="napoleon-1806", opponent="hot-seat")
-    first = await house.database.run(lambda c: lobby.open_table(c, house.tables, person, new))
-    second = await house.database.run(lambda c: lobby.open_table(c, house.tables, person, new))
+    first = await house.writer.run(lambda c: lobby.open_table(c, house.tables, person, new))
+    second = await house.writer.run(lambda c: lobby.open_table(c, house.tables, person, new))
     for match in (first.match, second.match):
         await take_screen(house, person, match)
     return person, first.match, second.match
@@ -30,14 +30,17 @@ async def sit_and_open(house: House) -> tuple[Person, str, str]:
 
 async def take_screen(house: House, person: Person, match: str) -> None:
     seat = (await house.state(match, person, "en"))["curtain"]
-    await house.change(match, lambda c: play.hand_over(c, house.tables, match, person.id, seat))
+    await house.change(
+        match, person, "en", lambda c: play.hand_over(c, house.tables, match, person.id, seat)
+    )
 
 
 async def answer(house: House, person: Person, match: str) -> dict[str, Any]:
     state = await house.state(match, person, "en")
     facts = (person.id, state["number"], state["question"]["options"][0]["text"], match + "-key")
-    await house.change(match, lambda c: play.answer(c, house.tables, match, *facts, "en"))
-    return await house.state(match, person, "en")
+    return await house.change(
+        match, person, "en", lambda c: play.answer(c, house.tables, match, *facts, "en")
+    )
 
 
 async def fail_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +62,12 @@ async def fail_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert after["scene"] == before["scene"]
     assert after["question"] is None
     with pytest.raises(Problem, match="frozen"):
-        await house.change(broken, lambda c: play.undo(c, house.tables, broken, person.id, 1, "en"))
+        await house.change(
+            broken,
+            person,
+            "en",
+            lambda c: play.undo(c, house.tables, broken, person.id, 1, "en"),
+        )
     assert (await answer(house, person, sound))["match"]["status"] == "playing"
     await house.close()
 

@@ -87,6 +87,38 @@ def test_backup_and_restore(folder: Path, tmp_path: Path) -> None:
     assert running.stop() == 0
 
 
+def test_restore_after_a_kill(folder: Path, tmp_path: Path) -> None:
+    running = Running(folder)
+    visitor = Visitor(running).sit()
+    match = visitor.open(opponent="hot-seat", undo="none")
+    copy, settings = tmp_path / "copy.db", Settings(data=str(folder))
+    admin.backup(settings, copy)
+    before = visitor.until_asked(match)
+    later = visitor.answer(match, before, texts(before)[0]).data
+    running.kill()
+    file = folder / "berthier.db"
+    assert file.with_name("berthier.db-wal").stat().st_size > 0
+    kept = admin.restore(settings, copy)
+    running.start()
+    assert visitor.until_asked(match)["number"] <= before["number"]
+    assert running.stop() == 0
+    kept.replace(file)  # what the killed server had acknowledged is in it
+    running.start()
+    assert visitor.state(match)["number"] == later["number"]
+    assert running.stop() == 0
+
+
+def test_a_database_that_cannot_be_read_may_be_replaced(folder: Path, tmp_path: Path) -> None:
+    running = Running(folder)
+    copy, settings = tmp_path / "copy.db", Settings(data=str(folder))
+    admin.backup(settings, copy)
+    assert admin.in_use(folder / "berthier.db")
+    assert running.stop() == 0
+    (folder / "berthier.db").write_bytes(b"not a database" * 1000)
+    admin.restore(settings, copy)
+    assert not admin.in_use(folder / "berthier.db")
+
+
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     false = tmp_path / "false.db"
     false.write_text("not a database")

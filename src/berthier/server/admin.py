@@ -12,8 +12,10 @@ from sqlalchemy.engine import make_url
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput
 from berthier.server.database import migrate, open_engine
+from berthier.server.problems import Problem
 from berthier.server.schema import matches
 from berthier.server.settings import Settings
+from berthier.server.tables import load
 
 
 def database_file(settings: Settings) -> Path:
@@ -55,7 +57,9 @@ def restore(settings: Settings, source: Path) -> Path:
     for left in (file.with_name(file.name + end) for end in ("-wal", "-shm")):
         left.unlink(missing_ok=True)
     file.write_bytes(source.read_bytes())
-    migrate(open_engine(f"sqlite:///{file}"))
+    engine = open_engine(f"sqlite:///{file}")
+    migrate(engine)
+    engine.dispose()
     return kept
 
 
@@ -74,9 +78,16 @@ def check_backup(source: Path) -> None:
 
 
 def in_use(file: Path) -> bool:
-    """A running server keeps the log of its last transactions beside the database."""
-    log = file.with_name(file.name + "-wal")
-    return log.exists() and log.stat().st_size > 0
+    """Only who has a database for himself can leave write-ahead logging; that also writes into it
+    what a killed server has left in the log beside it.
+    """
+    try:
+        with closing(sqlite3.connect(file, timeout=1)) as database:
+            database.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.DatabaseError as error:
+        # Anything else means that it can't be read any more, and so needs the backup.
+        return error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return False
 
 
 def frozen_matches(settings: Settings) -> list[str]:
@@ -88,11 +99,13 @@ def frozen_matches(settings: Settings) -> list[str]:
 
 def save_match(settings: Settings, match_id: str, to: Path) -> None:
     """The last good position of a match as a save: for finding out, and for going on."""
-    with open_engine(settings.database_url).begin() as connection:
-        where = matches.c.id == match_id
-        row = connection.execute(select(matches.c.save).where(where)).first()
-    if row is None or row.save is None:
+    try:
+        with open_engine(settings.database_url).begin() as connection:
+            match = load(connection, match_id).match
+    except Problem:
+        match = None
+    if match is None:
         raise BadInput("no-such-save", match=match_id)
     if to.exists():
         raise BadInput("file-taken", file=str(to))
-    store.write(to, row.save)
+    store.write(to, store.encode(match))

@@ -17,8 +17,11 @@ from litestar.types import ASGIApp
 
 from berthier import __version__
 from berthier.kernel.errors import BerthierError
+from berthier.server.at_table import AT_TABLE
+from berthier.server.door import Door
 from berthier.server.gate import LIMIT, Gate
 from berthier.server.house import House
+from berthier.server.previews import PREVIEWS
 from berthier.server.problems import Problem, as_problem, chosen_language
 from berthier.server.routes import HANDLERS
 from berthier.server.settings import Settings
@@ -32,10 +35,11 @@ Asked = Request[Any, Any, Any]
 
 def make_app(settings: Settings) -> ASGIApp:
     """The application behind its gate."""
+    door = Door()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
+        house = House(settings, door)
         await house.open()
         app.state.house = house
         try:
@@ -44,7 +48,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        [*HANDLERS, *pages()],
+        [*HANDLERS, *AT_TABLE, *PREVIEWS, *pages()],
         lifespan=[lifespan],
         exception_handlers={
             BerthierError: _refused,
@@ -58,7 +62,7 @@ def make_app(settings: Settings) -> ASGIApp:
         response_cache_config=ResponseCacheConfig(default_expiration=None),
         logging_config=None,
     )
-    return Gate(app, settings)
+    return Gate(app, settings, door)
 
 
 def _language(request: Asked) -> str:

@@ -1,50 +1,16 @@
-"""One thread does all that touches matches, one job after the other.
-
-So a match is never changed by two at once, and every job is one transaction: its reply is sent
-after the commit.
-"""
+"""The database: SQLite beside the program, or PostgreSQL."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 
-T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-class Database:
-    """The engine, and the one thread that uses it."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine = open_engine(url)
-        self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="berthier-writer")
-
-    async def run(self, job: Callable[[Connection], T]) -> T:
-        """Do a job in a transaction of its own; returns after the commit."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, self.work, job)
-
-    def work(self, job: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return job(connection)
-
-    async def think(self, job: Callable[[], T]) -> T:
-        """A job of the same thread that needs no database."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, job)
-
-    def close(self) -> None:
-        self.thread.shutdown(wait=True)
-        self.engine.dispose()
 
 
 def open_engine(url: str) -> Engine:

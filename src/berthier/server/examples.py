@@ -25,11 +25,39 @@ NewMatch = Annotated[
         opponent="computer",
         level="tambour",
         undo="consent",
+        clock={"kind": "live", "seconds": 3600, "increment": 0},
         nonce="5f1c7a90b2d34e68",
     ),
 ]
 Answer = Annotated[wire.Answer, _like(number=17, option="pile davout", key="9d0c4e1ab7f25368")]
+Order = Annotated[wire.Order, _like(window="W-COM", order="nothing-else")]
 Undo = Annotated[wire.Undo, _like(number=18)]
 Consent = Annotated[wire.Consent, _like(agree=True)]
 HandOver = Annotated[wire.HandOver, _like(seat="prussian")]
 Seated = Annotated[wire.Seated, _like(nonce="c3a7e05d18f49b26")]
+ROUTES = {
+    "number": 17,
+    "purse": {
+        "name": "Movement points",
+        "terms": [
+            {"text": "Card revealed", "amount": 5, "rule": "N06-MAN-1"},
+            {"text": "Pluie", "amount": -1, "rule": "N06-CARD-PLUIE"},
+        ],
+        "total": 4,
+        "spent": 0,
+    },
+    "routes": [
+        {
+            "zone": "naumburg",
+            "label": "March to Naumburg",
+            "options": ["move eisenberg", "move naumburg"],
+            "steps": [["eisenberg", 1], ["naumburg", 1]],
+            "total": 2,
+            "fatigue": 0,
+            "terms": [],
+            "summary": "2 of 4 MP, no fatigue",
+            "notes": [],
+            "ends": False,
+        }
+    ],
+}

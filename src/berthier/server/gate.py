@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from berthier.server.door import Door
 from berthier.server.people import csrf_of
 from berthier.server.problems import Problem, as_problem, chosen_language
 from berthier.server.settings import Settings
@@ -55,9 +56,10 @@ class Rates:
 class Gate:
     """The ASGI application around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, door: Door) -> None:
         self.app = app
         self.settings = settings
+        self.door = door
         self.rates = Rates()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,6 +76,7 @@ class Gate:
                 message["headers"] = [*message["headers"], *self._headers(scope)]
             await send(message)
 
+        visit, receive = self.door.enter(scope, receive)
         try:
             problem = self._refusal(scope)
             if problem is not None:
@@ -81,6 +84,7 @@ class Gate:
             else:
                 await self.app(scope, receive, send_on)
         finally:
+            self.door.leave(visit)
             # Never the path itself: it may hold an invitation's token.
             route = scope.get("path_template") or ("/api/…" if is_api(scope) else "page")
             took = (time.monotonic() - begun) * 1000

@@ -2,54 +2,77 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from berthier.kernel.errors import BadInput
-from berthier.server import people, play
+from berthier.server import people, play, tidying
 from berthier.server.computer import Computers
-from berthier.server.database import Database, migrate
+from berthier.server.database import migrate, open_engine
+from berthier.server.door import Door
 from berthier.server.live import Hub
+from berthier.server.moment import now_ms
+from berthier.server.orders import Orders
 from berthier.server.people import Person
-from berthier.server.problems import Problem
+from berthier.server.problems import FlagFell, Problem
 from berthier.server.settings import Settings
-from berthier.server.state import state_of
+from berthier.server.state import stamped, state_of
+from berthier.server.sweeping import Sweeper
 from berthier.server.tables import Table, Tables
+from berthier.server.writer import Writer
 
-T = TypeVar("T")
+
+class Concerned(NamedTuple):
+    """Who besides its people has to do with what happens in a match."""
+
+    computer: bool
+    orders: bool
+    clocks: bool
+
+
+def concerned_by(table: Table) -> Concerned:
+    computer = any(seat.level for seat in table.seats.values())
+    return Concerned(computer, bool(table.ordered), table.timing is not None)
+
+
+EVERYBODY = Concerned(True, True, True)
 
 
 class House:
     """The server's parts, put together."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, door: Door | None = None) -> None:
         self.settings = settings
+        self.door = door or Door()
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True)
-        self.database = Database(settings.database_url)
-        self.tables = Tables()
+        self.engine = open_engine(settings.database_url)
+        self.tables = Tables(settings.pause)
+        self.writer = Writer(self.engine, self.tables, tidying.Tidying().rest)
         self.hub = Hub(settings.heartbeat)
         self.known: dict[str, Person] = {}  # by the hash of their cookie's token
-        self.computers = Computers(
-            self.database, self.tables, self.hub.wake, settings.workers, settings.beat
-        )
+        inside = (self.writer, self.tables, self.moved)
+        self.computers = Computers(*inside, settings)
+        self.orders = Orders(*inside, settings.pause)
+        self.sweeper = Sweeper(*inside, self.door, settings.sweep)
 
     async def open(self) -> None:
-        await self.database.think(lambda: migrate(self.database.engine))
+        await asyncio.to_thread(migrate, self.engine)
+        await self.sweeper.open()  # before anything is looked at: it puts the clocks on
         await self.computers.find_work()
-        # Rulebooks, packs and modules stay for good, and an answer makes thousands of short-lived
-        # objects. Looking through all of it so often stops everybody for a tenth of a second.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 20)
+        await self.orders.find_work()
+        tidying.begin()
 
     async def close(self) -> None:
         self.hub.close()
         await self.computers.close()
-        self.database.close()
+        await self.orders.close()
+        await self.sweeper.close()
+        await self.writer.run(self.tables.save_all)
+        self.writer.close()
+        self.engine.dispose()
 
     # --- who
 
@@ -58,7 +81,7 @@ class House:
             return None
         key = people.hashed(token)
         if key not in self.known:
-            found = await self.database.run(lambda c: people.find(c, token))
+            found = await self.writer.run(lambda c: people.find(c, token))
             if found is None:
                 return None
             self.known[key] = found
@@ -70,40 +93,49 @@ class House:
 
     # --- doing something at a table
 
-    async def change(self, match_id: str, job: Callable[[Connection], Table]) -> Table:
-        """One change of a match: all of it or nothing; then everybody concerned looks again."""
+    def moved(self, match_id: str, concerned: Concerned = EVERYBODY) -> None:
+        """Something has happened in a match: everybody concerned looks again."""
+        self.hub.wake(match_id)
+        if concerned.computer:
+            self.computers.look_at(match_id)
+        if concerned.orders:
+            self.orders.look_at(match_id)
+        if concerned.clocks:
+            self.sweeper.look_again()
+
+    async def change(
+        self,
+        match_id: str,
+        person: Person,
+        lang: str,
+        job: Callable[[Connection], Table],
+        at: int | None = None,
+    ) -> dict[str, Any]:
+        """One change of a match, whole or not at all; returns what the person sees then. If
+        somebody's time was up before the request came, that happens instead.
+        """
+        came = now_ms() if at is None else at
+
+        def change_and_look(connection: Connection) -> tuple[bool, Concerned, dict[str, Any]]:
+            fell = play.settle_flag(connection, self.tables, match_id, came, person.id)
+            table = fell or job(connection)
+            return fell is not None, concerned_by(table), seen_by(table, person, lang)
+
         try:
-            table = await self.database.run(job)
+            fell, concerned, state = await self.writer.run(change_and_look)
         except play.Frozen as frozen:
-            await self.database.run(lambda c: play.freeze(c, self.tables, match_id))
+            await self.writer.run(lambda c: play.freeze(c, self.tables, match_id))
             self.hub.wake(match_id)
             raise Problem(409, "frozen") from frozen
-        except BadInput:
-            raise  # the referee takes all of an answer or nothing
-        except BaseException:
-            # The match in memory may have moved though nothing was written.
-            await self.database.think(lambda: self.tables.drop(match_id))
-            raise
-        self.hub.wake(match_id)
-        if any(seat.level for seat in table.seats.values()):
-            self.computers.look_at(match_id)
-        return table
+        self.moved(match_id, concerned)
+        if fell:
+            raise FlagFell(state)
+        return state
 
-    async def state(self, match_id: str, person: Person | None, lang: str) -> dict[str, Any]:
+    async def state(self, match_id: str, person: Person, lang: str) -> dict[str, Any]:
         """A match as a person sees it now; strangers see nothing."""
+        return await self.writer.run(lambda c: seen_by(self.tables.open(c, match_id), person, lang))
 
-        def look(table: Table) -> dict[str, Any]:
-            own = None if person is None else person.id
-            return state_of(table, table.viewer_of(own), own, lang)
 
-        def glance() -> dict[str, Any] | None:
-            if match_id not in self.tables.kept:
-                return None
-            self.tables.kept.move_to_end(match_id)
-            return look(self.tables.kept[match_id])
-
-        # Mostly the match is in memory, and looking at it needs no transaction.
-        found = await self.database.think(glance)
-        if found is None:
-            found = await self.database.run(lambda c: look(self.tables.open(c, match_id)))
-        return found
+def seen_by(table: Table, person: Person, lang: str) -> dict[str, Any]:
+    return stamped(state_of(table, table.viewer_of(person.id), person.id, lang))

@@ -6,17 +6,21 @@ import secrets
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import Connection, select, update
 
 from berthier.games.registry import open_match, open_title
+from berthier.kernel.clock import FIELDS, NONE, control_of
 from berthier.kernel.contract import Title
+from berthier.server import clocks
+from berthier.server.keeping import count_changes, keep
 from berthier.server.moment import now
 from berthier.server.people import Person, hashed, new_id, new_token
 from berthier.server.problems import Problem
 from berthier.server.schema import invitations, matches, seats
 from berthier.server.state import waiting
-from berthier.server.tables import Table, Tables, count_changes, keep, load
-from berthier.server.wire import NewMatch
+from berthier.server.tables import Table, Tables, load
+from berthier.server.wire import Clock, NewMatch
 
 WEEK = 7 * 24 * 3600
 KINDS = ("computer", "link", "hot-seat")
@@ -47,6 +51,7 @@ def open_table(connection: Connection, tables: Tables, person: Person, new: NewM
         start["rules"] = new.rules
     title = open_title(new.title, {})
     title.start(start)  # refuses what can't be set up
+    clock = read_clock(title, new)
     kind = one_of("opponent", new.opponent, KINDS)
     own = _side(title, new.side)
     match_id = new_id()
@@ -64,6 +69,7 @@ def open_table(connection: Connection, tables: Tables, person: Person, new: NewM
             in_hand=own,
             winner="",
             rematch="",
+            clock=msgspec.json.encode(clock).decode(),
             created=now(),
             updated=now(),
         )
@@ -83,6 +89,15 @@ def open_table(connection: Connection, tables: Tables, person: Person, new: NewM
     return Opened(match_id, "")
 
 
+def read_clock(title: Title, new: NewMatch) -> dict[str, Any]:
+    """The fields of a time control that can be had, all of them."""
+    if new.clock is None:
+        return clocks.usual(title.title, new.rules or title.levels[0])
+    given = {name: value for name, value in asdict(new.clock).items() if value is not None}
+    control_of(given)
+    return {"kind": new.clock.kind, **dict.fromkeys(FIELDS[new.clock.kind], 0), **given}
+
+
 def _side(title: Title, side: str) -> str:
     if side == "random":
         return secrets.choice(title.seats)
@@ -100,7 +115,9 @@ def begin(connection: Connection, tables: Tables, match_id: str) -> Table:
     rows = connection.execute(select(seats).where(seats.c.match == match_id))
     nonces = {row.seat: row.nonce for row in rows}
     match = open_match(table.title.title, table.start, secrets.token_bytes(32), nonces)
+    match.obeys = False
     match.begin()
+    clocks.begin(table)
     table.match, table.status = match, "playing"
     if table.kind == "hot-seat":
         table.in_hand = ""  # whoever is asked first takes the screen
@@ -180,17 +197,23 @@ def matches_of(connection: Connection, tables: Tables, person: Person) -> list[T
         .limit(100)
         .with_only_columns(matches.c.id, matches.c.updated)
     )
-    return [tables.kept.get(row.id) or load(connection, row.id) for row in rows]
+    found = [tables.kept.get(row.id) or load(connection, row.id) for row in rows]
+    return sorted(found, key=lambda table: -changed(table, person))
 
 
-def turn_of(table: Table) -> dict[str, Any]:
+def changed(table: Table, person: Person) -> int:
+    """When something happened that this person saw: the rest is not his business."""
+    return table.changed.get(table.viewer_of(person.id), table.created)
+
+
+def turn_of(table: Table, person: Person) -> dict[str, Any]:
     """Whose move it is and how far it has come, for a list of matches."""
     match = table.match if table.status == "playing" else None
     return {
         "waiting": [] if match is None else waiting(match),
         "turn": 0 if table.match is None else getattr(table.match.board, "turn", 0),
         "created": table.created,
-        "updated": table.updated,
+        "updated": changed(table, person),
         "result": table.winner if table.winner in table.title.seats else "",
     }
 
@@ -201,7 +224,7 @@ def open_rematch(
     """The same match again with the sides swapped; the first to ask opens it."""
     table = tables.open(connection, match_id)
     own = table.viewer_of(person.id)
-    if table.status not in ("over", "resigned"):
+    if not table.ended:
         raise Problem(409, "not-ended")
     if table.rematch:
         return Opened(table.rematch, "")
@@ -216,6 +239,7 @@ def open_rematch(
         opponent=table.kind,
         level=levels[0] if levels else "tambour",
         undo=table.undo,
+        clock=Clock(NONE) if table.timing is None else Clock(**table.timing.fields),
         nonce=nonce,
     )
     opened = open_table(connection, tables, person, new)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+
 from sqlalchemy import Connection, select, update
 
 from berthier.kernel.errors import BadInput, KernelError
-from berthier.kernel.match import Match
-from berthier.server.moment import now
+from berthier.kernel.match import ASK, Match
+from berthier.server import clocks
+from berthier.server.keeping import keep
+from berthier.server.moment import now, now_ms
 from berthier.server.problems import Problem, Stale
 from berthier.server.schema import answers, matches
-from berthier.server.state import curtain, state_of
-from berthier.server.tables import Table, Tables, keep
+from berthier.server.state import curtain, stamped, state_of
+from berthier.server.statement import Statement
+from berthier.server.swapping import change_seats, check_back
+from berthier.server.tables import BY_ORDER, Table, Tables
 
-_TAKE = answers.insert()  # built once, as those in tables.py
+MOST_ORDERS = 40  # of one seat: more than any title has windows
+_TAKE = Statement(answers.insert())
 
 
 class Frozen(Exception):
@@ -36,19 +44,23 @@ def answer(
     option: str,
     key: str,
     lang: str,
+    at: int | None = None,
 ) -> Table:
-    """A person's answer. Sent again, it is taken once; to an older question, it is stale."""
+    """A person's answer, which came in `at` a moment. Sent again, it is taken once; to an older
+    question, it is stale.
+    """
     table = tables.open(connection, match_id)
-    if table.kind != "hot-seat":
-        seat = table.viewer_of(person)
-        if was_taken(connection, table, [seat], key):
-            return table
-    elif was_taken(connection, table, table.seats_of(person), key):
+    table.viewer_of(person)
+    # Who has changed seats may send again what he answered from the other.
+    own = list(table.seats) if table.swapped else table.seats_of(person)
+    if was_taken(connection, table, own, key):
         return table
     match = table.playing()
     seat = seat_of(table, person)
     check_number(table, seat, number, person, lang)
-    take(connection, table, match, seat, option, key)
+    played(table, lambda: match.answer(match.title.seat(seat), option))
+    clocks.answered(table, seat, now_ms() if at is None else at)
+    write_answer(connection, table, match, seat, key)
     return table
 
 
@@ -62,27 +74,33 @@ def was_taken(connection: Connection, table: Table, seats: list[str], key: str) 
 
 def check_number(table: Table, seat: str, number: int, person: str, lang: str) -> None:
     if table.numbers[seat][0] != number:
-        raise Stale(state_of(table, seat, person, lang))
+        raise Stale(stamped(state_of(table, seat, person, lang)))
 
 
-def take(
-    connection: Connection, table: Table, match: Match, seat: str, option: str, key: str
-) -> None:
-    """Let the referee take an answer, and write it down."""
+def played(table: Table, run: Callable[[], object]) -> None:
+    """Let the referee take an answer."""
     try:
-        match.answer(match.title.seat(seat), option)
+        run()
     except KernelError as error:
         raise Frozen(table.id) from error
+
+
+def write_answer(
+    connection: Connection, table: Table, match: Match, seat: str, key: str, by: str = "seat"
+) -> None:
+    """Write down what was answered, and all that follows from it."""
     table.undo_asked = ""
     if match.board.over is not None:
         table.status = "over"
         side = match.board.over.side
         table.winner = match.title.seats[side] if side >= 0 else "nobody"
+    option = match.log[-1]["option"]
     facts = {"match": table.id, "seq": table.seq, "seat": seat, "option": option, "key": key}
-    connection.execute(_TAKE, {**facts, "at": now()})
+    _TAKE.run(connection, {**facts, "at": now(), "by": by})
     if table.keys is not None:
         table.keys.add((seat, key))
-    keep(connection, table)
+    moved_seats = change_seats(connection, table, match)
+    keep(connection, table, answered=True, whole=moved_seats)
 
 
 def computer_answer(
@@ -90,9 +108,74 @@ def computer_answer(
 ) -> Table | None:
     """A computer's answer, if its question still stands."""
     table = tables.open(connection, match_id)
-    if table.status != "playing" or table.match is None or table.numbers[seat][0] != number:
+    match = table.match
+    if table.status != "playing" or match is None or table.numbers[seat][0] != number:
         return None
-    take(connection, table, table.match, seat, option, f"computer {table.seq}")
+    played(table, lambda: match.answer(match.title.seat(seat), option))
+    write_answer(connection, table, match, seat, f"computer {table.seq}")
+    return table
+
+
+def pass_by_order(
+    connection: Connection, tables: Tables, match_id: str, seat: str, number: int
+) -> Table | None:
+    """A seat's order passes a window, if it still stands and the order has not changed."""
+    table = tables.open(connection, match_id)
+    match = table.match
+    if table.status != "playing" or match is None or table.numbers[seat][0] != number:
+        return None
+    played(table, match.pass_by_order)
+    clocks.by_order(table, seat)
+    write_answer(connection, table, match, seat, f"order {table.seq}", BY_ORDER)
+    return table
+
+
+def order(
+    connection: Connection,
+    tables: Tables,
+    match_id: str,
+    person: str,
+    window: str,
+    what: str,
+    at: int | None = None,
+) -> Table:
+    """The own seat's standing order for a window. Only this seat sees that it changes anything."""
+    table = tables.open(connection, match_id)
+    match = table.playing()
+    name = seat_of(table, person)
+    seat = match.title.seat(name)
+    windows = {known for whose, known in match.orders if whose == seat}
+    if window not in windows and len(windows) >= MOST_ORDERS:
+        raise Problem(409, "too-many-orders")
+    match.order(seat, window, what)
+    question = match.asked().get(seat)
+    if question is not None and match.passes_by_order(question):
+        clocks.paid(table, name, now_ms() if at is None else at)
+    table.ordered = int(any(what != ASK for what, _ in match.orders.values()))
+    keep(connection, table, whole=True)
+    return table
+
+
+# --- time
+
+
+def settle_flag(
+    connection: Connection, tables: Tables, match_id: str, before: int, person: str = ""
+) -> Table | None:
+    """End a match in which somebody's time was up before a moment: before a person's request came,
+    who must sit there, or without anybody's doing.
+    """
+    if match_id not in tables.kept and match_id not in clocks.fallen_matches(connection, before):
+        return None
+    table = tables.open(connection, match_id)
+    seat = clocks.fallen(table, before)
+    if not seat:
+        return None
+    if person:
+        table.viewer_of(person)
+    table.status, table.undo_asked = "flag", ""
+    table.winner = next(other for other in table.title.seats if other != seat)
+    keep(connection, table)
     return table
 
 
@@ -119,19 +202,28 @@ def undo(
     if table.undo == "none":
         raise Problem(409, "no-undo")
     check_number(table, seat, number, person, lang)
+    check_back(match, match.title.seat(seat))
     try:
-        match.undo(match.title.seat(seat))
+        go_back(table, match, seat)
     except BadInput as error:
         if error.code != "undo-barrier" or table.undo != "consent":
             raise
         if table.kind == "link":
             table.undo_asked = seat
         else:
-            match.undo(match.title.seat(seat), consent=True)
+            go_back(table, match, seat, consent=True)
     else:
         table.undo_asked = ""
     keep(connection, table)
     return table
+
+
+def go_back(table: Table, match: Match, seat: str, consent: bool = False) -> None:
+    """The clocks go on as they stand."""
+    before = Counter(moment.seat for moment in match.history)
+    match.undo(match.title.seat(seat), consent)
+    before.subtract(moment.seat for moment in match.history)
+    clocks.taken_back(table, {match.title.seats[whose]: n for whose, n in before.items()})
 
 
 def consent(
@@ -144,9 +236,10 @@ def consent(
     asking = table.undo_asked
     if not asking or asking == seat:
         raise Problem(409, "nothing-asked")
-    table.undo_asked = ""
     if agree:
-        match.undo(match.title.seat(asking), consent=True)
+        check_back(match, match.title.seat(asking))
+        go_back(table, match, asking, consent=True)
+    table.undo_asked = ""
     keep(connection, table)
     return table
 
@@ -161,8 +254,8 @@ def resign(connection: Connection, tables: Tables, match_id: str, person: str) -
     if table.status not in ("playing", "waiting", "frozen"):
         raise Problem(409, "ended")
     others = [other for other in table.title.seats if other != seat]
-    begun = table.status == "playing" and len(others) < len(table.title.seats)
-    table.winner = others[0] if begun else "nobody"
+    in_hand = table.kind != "hot-seat" or table.in_hand
+    table.winner = others[0] if table.status == "playing" and in_hand else "nobody"
     table.status = "resigned"
     keep(connection, table)
     return table

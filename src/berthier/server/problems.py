@@ -21,12 +21,26 @@ class Problem(BadInput):
         self.status = status
 
 
-class Stale(Problem):
-    """The question has moved on; the answer carries the present state."""
+class WithState(Problem):
+    """Things are not as the sender thought; the reply carries the present state."""
+
+    def __init__(self, code: str, state: dict[str, Any]) -> None:
+        super().__init__(409, code)
+        self.state = state
+
+
+class Stale(WithState):
+    """The question has moved on."""
 
     def __init__(self, state: dict[str, Any]) -> None:
-        super().__init__(409, "stale")
-        self.state = state
+        super().__init__("stale", state)
+
+
+class FlagFell(WithState):
+    """Somebody's time was up before this request came."""
+
+    def __init__(self, state: dict[str, Any]) -> None:
+        super().__init__("flag", state)
 
 
 # What the referee refuses is unprocessable, what is over or not one's turn a conflict.
@@ -42,7 +56,7 @@ _STATUS = {
 
 @cache
 def server_words(lang: str) -> Words:
-    return Words(lang, [_OWN])
+    return Words(lang, [_OWN], remembered=0)
 
 
 def status_of(error: BerthierError) -> int:
@@ -66,7 +80,7 @@ def as_problem(error: BerthierError, lang: str) -> dict[str, Any]:
         "detail": text_of(error, lang),
         "rule": error.rule,
     }
-    if isinstance(error, Stale):
+    if isinstance(error, WithState):
         found["state"] = error.state
     return found
 

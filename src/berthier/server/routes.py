@@ -12,12 +12,13 @@ from litestar.response import Stream
 from berthier import __version__
 from berthier.games.registry import NAMES, open_title
 from berthier.rules import find_rule
-from berthier.server import lobby, people, play
-from berthier.server.examples import Answer, Consent, Guest, HandOver, NewMatch, Seated, Undo
+from berthier.server import clocks, lobby, people, play
+from berthier.server.examples import Guest, NewMatch, Seated
 from berthier.server.gate import COOKIE
 from berthier.server.house import House
 from berthier.server.people import Person
 from berthier.server.problems import Problem, chosen_language
+from berthier.server.rulebooks import rule_list
 from berthier.server.sheets import drawn, sheet_of
 from berthier.server.state import about, journal
 from berthier.words.speech import Speech
@@ -69,6 +70,7 @@ def titles(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
                 "seats": [{"id": seat, "name": speech.seat(seat)} for seat in title.seats],
                 "levels": list(lobby.COMPUTERS),
                 "undo": list(lobby.UNDO),
+                "clocks": {level: clocks.usual(name, level) for level in title.levels},
             }
         )
     return found
@@ -93,6 +95,12 @@ def rule(rule: str, request: Asked, lang: Lang = None) -> dict[str, Any]:
     }
 
 
+@get("/api/titles/{title:str}/rules", media_type=MediaType.JSON, sync_to_thread=True)
+def rules(title: str, request: Asked, lang: Lang = None) -> Response[bytes]:
+    """All rules of a title with their rulings, chapter by chapter."""
+    return Response(rule_list(title, language(request, lang)), media_type=MediaType.JSON)
+
+
 # --- people
 
 
@@ -113,11 +121,9 @@ async def guest(request: Asked, data: Guest) -> Response[dict[str, Any]]:
     token = request.cookies.get(COOKIE, "")
     before = await house.person(token)
     if before is None:
-        person, token = await house.database.run(
-            lambda c: people.add_guest(c, data.name, data.lang)
-        )
+        person, token = await house.writer.run(lambda c: people.add_guest(c, data.name, data.lang))
     else:
-        person = await house.database.run(lambda c: people.rename(c, before, data.name, data.lang))
+        person = await house.writer.run(lambda c: people.rename(c, before, data.name, data.lang))
         house.forget(person)
     reply = Response({"person": person._asdict(), "token": people.csrf_of(token)})
     reply.set_cookie(
@@ -140,23 +146,25 @@ async def my_matches(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
 
     def job(connection: Any) -> list[dict[str, Any]]:
         found = lobby.matches_of(connection, house.tables, person)
-        return [{**about(table, person.id, spoken), **lobby.turn_of(table)} for table in found]
+        return [
+            {**about(table, person.id, spoken), **lobby.turn_of(table, person)} for table in found
+        ]
 
-    return await house.database.run(job)
+    return await house.writer.run(job)
 
 
 @post("/api/matches")
 async def open_match(request: Asked, data: NewMatch) -> dict[str, str]:
     house, person = house_of(request), await guest_of(request)
-    opened = await house.database.run(lambda c: lobby.open_table(c, house.tables, person, data))
-    house.computers.look_at(opened.match)
+    opened = await house.writer.run(lambda c: lobby.open_table(c, house.tables, person, data))
+    house.moved(opened.match)
     return {"match": opened.match, "invitation": opened.invitation}
 
 
 @post("/api/matches/{match:str}/invitation")
 async def invite(match: str, request: Asked) -> dict[str, str]:
     house, person = house_of(request), await guest_of(request)
-    token = await house.database.run(lambda c: lobby.invite_again(c, house.tables, person, match))
+    token = await house.writer.run(lambda c: lobby.invite_again(c, house.tables, person, match))
     return {"match": match, "invitation": token}
 
 
@@ -169,16 +177,16 @@ async def look_at_invitation(token: str, request: Asked, lang: Lang = None) -> d
         table, seat = lobby.look(connection, house.tables, token)
         return {"match": about(table, None, spoken), "seat": seat}
 
-    return await house.database.run(job)
+    return await house.writer.run(job)
 
 
 @post("/api/invitations/{token:str}")
 async def take_seat(token: str, request: Asked, data: Seated) -> dict[str, str]:
     house, person = house_of(request), await guest_of(request)
-    table = await house.database.run(
+    table = await house.writer.run(
         lambda c: lobby.sit_down(c, house.tables, person, token, data.nonce)
     )
-    house.hub.wake(table.id)
+    house.moved(table.id)
     return {"match": table.id}
 
 
@@ -204,30 +212,7 @@ async def told(match: str, request: Asked, since: int = 0, lang: Lang = None) ->
         faces = table.match.faces(table.title.viewer(seat))
         return journal(faces, max(0, since), Speech(table.title.names, spoken))
 
-    return await house.database.run(job)
-
-
-@get("/api/matches/{match:str}/why")
-async def why(
-    match: str,
-    request: Asked,
-    thing: Annotated[str, QueryParameter(name="about", max_length=200)],
-    lang: Lang = None,
-) -> dict[str, Any]:
-    """Why something may not be chosen, or the answers it stands in."""
-    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
-
-    def job(connection: Any) -> dict[str, Any]:
-        table = house.tables.open(connection, match)
-        asked = table.playing()
-        seat = table.title.seat(play.seat_of(table, person.id))
-        found = asked.why(seat, thing)
-        if found.refusal is None:
-            return {"allowed": found.allowed, "refusal": None}
-        text = Speech(table.title.names, spoken).short_refusal(found.refusal, found.spelling)
-        return {"allowed": [], "refusal": {"rule": found.refusal.rule or None, "text": text}}
-
-    return await house.database.run(job)
+    return await house.writer.run(job)
 
 
 @get("/api/matches/{match:str}/stream")
@@ -250,54 +235,14 @@ async def stream(match: str, request: Asked, lang: Lang = None, since: int = -1)
     return Stream(events, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
 
-@post("/api/matches/{match:str}/answer", status_code=200)
-async def answer(match: str, request: Asked, data: Answer, lang: Lang = None) -> dict[str, Any]:
-    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
-    facts = (data.number, data.option, data.key, spoken)
-    await house.change(match, lambda c: play.answer(c, house.tables, match, person.id, *facts))
-    return await house.state(match, person, spoken)
-
-
-@post("/api/matches/{match:str}/undo", status_code=200)
-async def undo(match: str, request: Asked, data: Undo, lang: Lang = None) -> dict[str, Any]:
-    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
-    facts = (person.id, data.number, spoken)
-    await house.change(match, lambda c: play.undo(c, house.tables, match, *facts))
-    return await house.state(match, person, spoken)
-
-
-@post("/api/matches/{match:str}/consent", status_code=200)
-async def consent(match: str, request: Asked, data: Consent, lang: Lang = None) -> dict[str, Any]:
-    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
-    await house.change(match, lambda c: play.consent(c, house.tables, match, person.id, data.agree))
-    return await house.state(match, person, spoken)
-
-
-@post("/api/matches/{match:str}/resign", status_code=200)
-async def resign(match: str, request: Asked, lang: Lang = None) -> dict[str, Any]:
-    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
-    await house.change(match, lambda c: play.resign(c, house.tables, match, person.id))
-    return await house.state(match, person, spoken)
-
-
-@post("/api/matches/{match:str}/hand-over", status_code=200)
-async def hand_over(
-    match: str, request: Asked, data: HandOver, lang: Lang = None
-) -> dict[str, Any]:
-    house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
-    facts = (person.id, data.seat)
-    await house.change(match, lambda c: play.hand_over(c, house.tables, match, *facts))
-    return await house.state(match, person, spoken)
-
-
 @post("/api/matches/{match:str}/rematch")
 async def rematch(match: str, request: Asked, data: Seated) -> dict[str, str]:
     house, person = house_of(request), await guest_of(request)
-    opened = await house.database.run(
+    opened = await house.writer.run(
         lambda c: lobby.open_rematch(c, house.tables, person, match, data.nonce)
     )
     house.hub.wake(match)
-    house.computers.look_at(opened.match)
+    house.moved(opened.match)
     return {"match": opened.match, "invitation": opened.invitation}
 
 
@@ -306,6 +251,7 @@ HANDLERS = [
     titles,
     sheet,
     rule,
+    rules,
     me,
     guest,
     my_matches,
@@ -315,12 +261,6 @@ HANDLERS = [
     take_seat,
     state,
     told,
-    why,
     stream,
-    answer,
-    undo,
-    consent,
-    resign,
-    hand_over,
     rematch,
 ]

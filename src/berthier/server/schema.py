@@ -37,7 +37,8 @@ sessions = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-# `seq` counts everything that happened to the match; no viewer is told it. `save` is the match.
+# `seq` counts everything that happened to the match; no viewer is told it. `save` is the match as
+# it was at `saved`: the answers from there on come on top.
 matches = Table(
     "matches",
     metadata,
@@ -45,14 +46,19 @@ matches = Table(
     Column("title", String(80), nullable=False),
     Column("start", Text, nullable=False),
     Column("kind", String(12), nullable=False),  # computer, link, hot-seat
-    Column("status", String(12), nullable=False),  # waiting, playing, over, resigned, frozen
+    # waiting, playing, over, resigned, flag (somebody's time was up), frozen
+    Column("status", String(12), nullable=False),
     Column("undo", String(12), nullable=False),  # none, free (to a barrier), consent (beyond)
     Column("undo_asked", String(24), nullable=False),  # the seat that asks to go back further
     Column("seq", Integer, nullable=False),
     Column("save", LargeBinary, nullable=True),
+    Column("saved", Integer, nullable=False, server_default="0"),
     Column("in_hand", String(24), nullable=False),  # hot-seat: whose eyes are on the screen
     Column("winner", String(24), nullable=False),
     Column("rematch", String(24), nullable=False),
+    Column("clock", Text, nullable=False, server_default=""),  # the time control as JSON
+    Column("ordered", Integer, nullable=False, server_default="0"),  # there are standing orders
+    Column("swapped", Integer, nullable=False, server_default="0"),  # its people changed seats
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("matches_by_status", "status"),
@@ -70,7 +76,8 @@ seats = Table(
     Index("seats_by_person", "person"),
 )
 
-# What each viewer has seen change: `number` is the only number he is told.
+# What each viewer has seen change: `number` is the only number he is told, `changed` the moment of
+# it.
 viewers = Table(
     "viewers",
     metadata,
@@ -78,9 +85,35 @@ viewers = Table(
     Column("viewer", String(24), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("digest", String(32), nullable=False),
+    Column("changed", BigInteger, nullable=False, server_default="0"),
+)
+
+# The clocks as each viewer is shown them; where viewer and seat are the same it is the true one.
+# Milliseconds; `since` and `falls` are moments, UTC, or 0 where a clock stands still.
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("viewer", String(24), primary_key=True),
+    Column("seat", String(24), primary_key=True),
+    Column("left", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("owed", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("falls", BigInteger, nullable=False),
+    Index("clocks_by_fall", "falls"),
+)
+
+# When the server was last known to be alive, in milliseconds: one row.
+life = Table(
+    "life",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # Every answer taken, with the key its sender gave it, so that sending it again is harmless.
+# `by`: the seat itself, or its standing order.
 answers = Table(
     "answers",
     metadata,
@@ -90,6 +123,7 @@ answers = Table(
     Column("option", String(200), nullable=False),
     Column("key", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("by", String(12), nullable=False, server_default="seat"),
     Index("answers_by_key", "match", "seat", "key", unique=True),
 )
 

@@ -19,6 +19,8 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 class Settings(Struct, frozen=True):
     """`beat`: seconds between two answers of a computer, so that people can follow them.
+    `pause`: seconds that a pass takes which nobody had to think about, by order or by a computer.
+    `sweep`: most seconds from a flag's fall to its being noticed.
     `heartbeat`: seconds after which a quiet stream says that it is still there.
     `limits`: whether one address may ask only so often.
     """
@@ -29,6 +31,8 @@ class Settings(Struct, frozen=True):
     public_url: str = ""
     data: str = ""
     beat: float = 0.6
+    pause: float = 0.9
+    sweep: float = 5.0
     heartbeat: float = 15.0
     workers: int = 1
     limits: bool = True
@@ -101,7 +105,8 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
     for name in ("host", "database", "public_url", "data"):
         if value := environ.get(f"BERTHIER_{name.upper()}"):
             found[name] = value
-    numbers = {"port": int, "beat": float, "heartbeat": float, "workers": int}
+    times = dict.fromkeys(("beat", "pause", "sweep", "heartbeat"), float)
+    numbers: dict[str, type[int] | type[float]] = {"port": int, "workers": int, **times}
     for name, kind in numbers.items():
         if value := environ.get(f"BERTHIER_{name.upper()}"):
             found[name] = _number(name, value, kind)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from berthier.games.registry import described
 from berthier.kernel import flow
+from berthier.kernel.clock import NONE
 from berthier.kernel.events import Event, Face
 from berthier.kernel.flow import Question, Together, Window
-from berthier.kernel.match import Match
-from berthier.kernel.questions import text_of
+from berthier.kernel.match import THIS_OPERATION, Match
+from berthier.kernel.questions import option_texts
 from berthier.kernel.sheet import Battle
+from berthier.server import clocks
+from berthier.server.moment import now_ms
+from berthier.server.problems import server_words
 from berthier.server.sheets import sheet_of
 from berthier.words.speech import Speech
 
@@ -43,8 +49,7 @@ class Told:
         """The last entries of the journal, each put into words once."""
         before = self.spoken.get(speech.lang, {})
         now = {
-            n: before.get(n) or entry(n, self.faces[n], speech)
-            for n in range(since, len(self.faces))
+            n: before.get(n) or entry(n, self.faces, speech) for n in range(since, len(self.faces))
         }
         self.spoken[speech.lang] = now
         return list(now.values())
@@ -59,15 +64,37 @@ class Sights:
         self.match = match
         self.moves = -1
         self.views: dict[int, dict[str, Any]] = {}
+        self.texts: dict[int, msgspec.Raw] = {}  # the views as JSON
+        self.offers: dict[int, tuple[list[flow.Option], list[str]]] = {}  # options, their texts
         self.told: dict[int, Told] = {viewer: Told() for viewer in match.viewers()}
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def _look(self) -> None:
         if self.moves != len(self.match.log):  # it grows with every answer, also one taken back
             self.moves = len(self.match.log)
             self.views.clear()
+            self.texts.clear()
+            self.offers.clear()
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        self._look()
         if viewer not in self.views:
             self.views[viewer] = self.match.view(viewer)
         return self.views[viewer]
+
+    def view_text(self, viewer: int) -> msgspec.Raw:
+        view = self.view(viewer)
+        if viewer not in self.texts:
+            self.texts[viewer] = msgspec.Raw(msgspec.json.encode(view))
+        return self.texts[viewer]
+
+    def offered(self, seat: int, question: Question) -> tuple[list[flow.Option], list[str]]:
+        self._look()
+        if seat not in self.offers:
+            board = self.match.board
+            options = flow.options(board, question)
+            texts = option_texts(board, self.match.title.names, question, options)
+            self.offers[seat] = options, texts
+        return self.offers[seat]
 
     def faces(self, viewer: int) -> list[Face]:
         return self.told[viewer].follow(self.match, viewer)
@@ -80,22 +107,53 @@ def sights_of(table: Table, match: Match) -> Sights:
 
 
 def seen(table: Table, viewer: str) -> list[Any]:
-    """All that can change for a viewer; its digest decides whether his number goes on."""
+    """All that a viewer sees of the match itself; if its digest changes his number goes on."""
     match = table.match
-    facts: list[Any] = [table.status, table.undo_asked, table.winner, table.rematch]
+    facts: list[Any] = [table.status, table.winner, table.swapped]
     facts.append([[s.seat, s.person is not None, s.level] for s in table.seats.values()])
     if match is None:
         return facts
     seat, sights = table.title.viewer(viewer), sights_of(table, match)
     question = match.asked().get(seat)
-    asked = None if question is None else [question.kind, match.options(seat)]
+    asked = None if question is None else [question.kind, sights.offered(seat, question)[1]]
     if table.kind == "hot-seat":
         facts.append(table.in_hand)
-    return [*facts, sights.view(seat), asked, len(sights.faces(seat))]
+    return [*facts, sights.view_text(seat), asked, len(sights.faces(seat))]
+
+
+def own_facts(table: Table, viewer: str) -> list[Any]:
+    """What changes his number too, but may not let him see how far the others' clocks have gone:
+    all of it can be brought about by himself at any moment.
+    """
+    clock = None if table.timing is None else table.timing.own(viewer)
+    own = None if clock is None else clock.row()
+    return [table.undo_asked, table.rematch, own, orders_of(table, viewer)]
+
+
+def orders_of(table: Table, viewer: str) -> dict[str, str]:
+    """The seat's own standing orders, by window; one that lasted for an operation may be over."""
+    match = table.match
+    if match is None or not match.orders:
+        return {}
+    seat, scope = table.title.viewer(viewer), match.title.scope(match.board)
+    standing = {
+        window: what
+        for (whose, window), (what, given) in match.orders.items()
+        if whose == seat and (what != THIS_OPERATION or given == scope)
+    }
+    return dict(sorted(standing.items()))
 
 
 def state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[str, Any]:
-    """The state for one viewer. With the screen in another's hand there is nothing to see."""
+    """The state for one viewer, put together once after each change."""
+    key = (viewer, person, lang)
+    if key not in table.states:
+        table.states[key] = _state_of(table, *key)
+    return table.states[key]
+
+
+def _state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[str, Any]:
+    """With the screen in another's hand there is nothing to see."""
     number = table.numbers.get(viewer, (0, ""))[0]
     found: dict[str, Any] = {
         "match": about(table, person, lang),
@@ -117,12 +175,35 @@ def state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[s
         **found,
         "scene": table.title.scene(sights.view(seat), lang),
         "battle": battle_of(sights, seat, lang),
-        "question": question_of(match, seat, speech) if table.status == "playing" else None,
+        "question": question_of(sights, seat, speech) if table.status == "playing" else None,
         "waiting": waiting(match) if table.status == "playing" else [],
         "journal": {"entries": recent, "next": len(faces)},
-        "over": None if over is None else {"rule": over.rule, "text": speech.over(over)},
+        "over": flag_of(table, speech) if over is None else _over(over, speech),
+        "orders": orders_of(table, viewer),
+        "clocks": clocks.shown(table, viewer),
         "luck": luck(table, match),
     }
+
+
+def _over(over: flow.Over, speech: Speech) -> dict[str, Any]:
+    return {"rule": over.rule, "text": speech.over(over)}
+
+
+def flag_of(table: Table, speech: Speech) -> dict[str, Any] | None:
+    """How a match has ended whose board did not know it."""
+    if table.status != "flag":
+        return None
+    loser = next(seat for seat in table.title.seats if seat != table.winner)
+    names = {"winner": speech.seat(table.winner), "loser": speech.seat(loser)}
+    text = server_words(speech.lang).say("flag-fell", **names)
+    return {"rule": clocks.FLAG_RULES.get(table.title.title), "text": text}
+
+
+def stamped(state: dict[str, Any]) -> dict[str, Any]:
+    """With the moment of sending, by which a reader's clock may be wrong."""
+    if not state.get("clocks"):
+        return state
+    return {**state, "clocks": {**state["clocks"], "now": now_ms()}}
 
 
 def about(table: Table, person: str | None, lang: str) -> dict[str, Any]:
@@ -143,6 +224,7 @@ def about(table: Table, person: str | None, lang: str) -> dict[str, Any]:
         "options": {n: options.get(n, of[0]) for n, of in table.title.option_table.items()},
         "kind": table.kind,
         "status": table.status,
+        "clock": {"kind": NONE} if table.timing is None else table.timing.fields,
         "undo": table.undo,
         "undo_asked": table.undo_asked,
         "winner": table.winner,
@@ -172,22 +254,23 @@ def waiting(match: Match) -> list[str]:
     return [match.title.seats[seat] for seat in asked]
 
 
-def question_of(match: Match, seat: int, speech: Speech) -> dict[str, Any] | None:
+def question_of(sights: Sights, seat: int, speech: Speech) -> dict[str, Any] | None:
+    match = sights.match
     question = match.asked().get(seat)
     if question is None:
         return None
-    board = match.board
+    offered = zip(*sights.offered(seat, question), strict=True)
     found: dict[str, Any] = {
         "kind": question.kind,
         "rules": list(question.rules),
-        "prompt": speech.prompt(board, question),
-        "options": [
-            option_of(match, question, option, speech) for option in flow.options(board, question)
-        ],
+        "prompt": speech.prompt(match.board, question),
+        "options": [option_of(match, question, *option, speech) for option in offered],
         "undo": match.may_undo(seat),
     }
     if isinstance(question, Window):
         found["window"] = question.window()
+    if question.kind in match.title.walks:
+        found["walk"] = True  # there are routes to be asked for
     return found | subject_of(match, question)
 
 
@@ -207,17 +290,21 @@ def subject_of(match: Match, question: Question) -> dict[str, Any]:
 
 
 def option_of(
-    match: Match, question: Question, option: flow.Option, speech: Speech
+    match: Match, question: Question, option: flow.Option, text: str, speech: Speech
 ) -> dict[str, Any]:
     """An option's stable text, what readers call it, and the things it is about."""
     names = match.title.names
     spelling = question.spell(match.board, option)
-    return {
-        "text": text_of(names, spelling),
+    found = {
+        "text": text,
         "label": speech.label(match.board, question, option),
         "verb": spelling[0],
         "things": [[kind, names.id(kind, value)] for kind, value in spelling[1]],
     }
+    sure = f"sure-{question.kind}-{spelling[0]}"
+    if speech.words.has(sure):  # it ends one's turn, so it is asked once more
+        found["sure"] = speech.say(sure)
+    return found
 
 
 def battle_of(sights: Sights, seat: int, lang: str) -> Battle | None:
@@ -236,17 +323,20 @@ def battle_of(sights: Sights, seat: int, lang: str) -> Battle | None:
 
 
 def journal(faces: list[Face], since: int, speech: Speech) -> dict[str, Any]:
-    entries = [entry(n, face, speech) for n, face in enumerate(faces[since:], since)]
+    entries = [entry(n, faces, speech) for n in range(since, len(faces))]
     return {"entries": entries, "next": len(faces)}
 
 
-def entry(n: int, face: Face, speech: Speech) -> dict[str, Any]:
-    return {"n": n, **speech.face_plain(face), "text": speech.sentence(face)}
+def entry(n: int, faces: list[Face], speech: Speech) -> dict[str, Any]:
+    """One face in words; one that ends a turn also sums it up."""
+    found = {"n": n, **speech.face_plain(faces[n]), "text": speech.sentence(faces[n])}
+    recap = speech.recap(faces, n)
+    return {**found, "recap": recap} if recap else found
 
 
 def luck(table: Table, match: Match) -> dict[str, Any]:
     """What binds the luck from the start; once the match has ended, what opens it."""
     found: dict[str, Any] = {"commitment": described(match)["commitment"]}
-    if table.status in ("over", "resigned"):
+    if table.ended:
         found |= {"secret": match.secret.hex(), "nonces": match.nonces}
     return found

@@ -5,27 +5,29 @@ Only the database's thread uses these.
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, select
 
 from berthier.games.registry import open_title
 from berthier.kernel import store
 from berthier.kernel.contract import Title
+from berthier.kernel.errors import BadInput, BerthierError
 from berthier.kernel.match import Match
-from berthier.server.moment import now
+from berthier.server import clocks
+from berthier.server.clocks import timing_of
+from berthier.server.keeping import count_changes, keep, moves_of, save
 from berthier.server.problems import Problem
-from berthier.server.schema import matches, people, seats, viewers
-from berthier.server.state import Sights, seen
+from berthier.server.schema import answers, matches, people, seats, viewers
+from berthier.server.state import Sights
 
+BY_ORDER = "order"
+ENDED = ("over", "resigned", "flag")
 KEPT = 500  # matches in memory; the others are in the database only
-
-
-class Overtaken(Exception):
-    """Somebody else has written this match: what is in memory is not the truth any more."""
+log = logging.getLogger("berthier.server")
 
 
 class Seat:
@@ -52,17 +54,27 @@ class Table:
         self.in_hand: str = row["in_hand"]
         self.winner: str = row["winner"]
         self.rematch: str = row["rematch"]
+        self.ordered: int = row.get("ordered", 0)
+        self.swapped: int = row.get("swapped", 0)
+        self.timing = timing_of(msgspec.json.decode(row.get("clock") or "{}"))
+        self.pause = 0  # milliseconds of every window that are nobody's time
         self.created: int = row.get("created", 0)
         self.updated: int = row.get("updated", 0)
         self.seats = {seat.seat: seat for seat in seated}
         self.title: Title = open_title(row["title"], self.start)
         self.match: Match | None = None
         if row["save"] is not None:
-            self.match = store.load(row["save"], open_title)
+            self.match = opened(row["save"])
         self.sights: Sights | None = None
+        # What was shown since the last change, by viewer, person and language: the reply to an
+        # answer and the streams of who gave it are the same.
+        self.states: dict[tuple[str, str | None, str], dict[str, Any]] = {}
         self.keys: set[tuple[str, str]] | None = None  # of the answers taken: seat and key
-        self.saved = -1  # how long the match's log was when it was written
+        self.moves = moves_of(self)  # how many the database has, by saves and by answers
+        self.unsaved = 0  # answers since the last whole save
+        self.unplayable = False  # these could not be played again, and nobody knows that yet
         self.numbers: dict[str, tuple[int, str]] = {}  # by viewer: number, digest
+        self.changed: dict[str, int] = {}  # by viewer: when his number went on
 
     def seats_of(self, person: str | None) -> list[str]:
         return [s.seat for s in self.seats.values() if person is not None and s.person == person]
@@ -72,7 +84,11 @@ class Table:
         own = self.seats_of(person)
         if not own:
             raise Problem(404, "no-such-match")
-        return self.in_hand if self.kind == "hot-seat" else own[0]
+        return self.in_hand or own[0] if self.kind == "hot-seat" else own[0]
+
+    @property
+    def ended(self) -> bool:
+        return self.status in ENDED
 
     def playing(self) -> Match:
         """The match, if it can go on."""
@@ -81,31 +97,58 @@ class Table:
         if self.status == "frozen":
             raise Problem(409, "frozen")
         if self.status != "playing":
-            raise Problem(409, "ended")
+            raise Problem(409, "flag" if self.status == "flag" else "ended")
         return self.match
 
 
 class Tables:
     """The tables in memory, the least used leaving first."""
 
-    def __init__(self) -> None:
+    def __init__(self, pause: float = 0) -> None:
+        self.pause = int(pause * 1000)
         self.kept: OrderedDict[str, Table] = OrderedDict()
+        self.touched: set[str] = set()  # since the last commit
 
     def open(self, connection: Connection, match_id: str) -> Table:
         table = self.kept.get(match_id)
         if table is None:
-            table = self.kept[match_id] = load(connection, match_id)
+            table = load(connection, match_id)
+            table.pause = self.pause
+            if table.unplayable:  # not kept in memory yet: what wants it now may be rolled back
+                keep(connection, table)
+                return table
+            self.kept[match_id] = table
+            if table.timing is not None and table.status == "playing":
+                count_changes(connection, table)  # its clocks may have been put on at the start
+        self.touched.add(match_id)
         self.kept.move_to_end(match_id)
         while len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
+            _, oldest = self.kept.popitem(last=False)
+            save(connection, oldest)
         return table
+
+    def save_all(self, connection: Connection) -> None:
+        """So that the next server, perhaps a newer one, has nothing to play again."""
+        for table in self.kept.values():
+            save(connection, table)
 
     def drop(self, match_id: str) -> None:
         """Forget what is in memory: the database has the truth."""
         self.kept.pop(match_id, None)
 
+    def settle(self) -> None:
+        """What was changed is written."""
+        self.touched.clear()
+
+    def forget(self) -> None:
+        """Matches in memory may have moved though nothing was written."""
+        for match_id in self.touched:
+            self.drop(match_id)
+        self.touched.clear()
+
 
 def load(connection: Connection, match_id: str) -> Table:
+    """A match as its last save has it, and the answers since."""
     row = connection.execute(select(matches).where(matches.c.id == match_id)).mappings().first()
     if row is None:
         raise Problem(404, "no-such-match")
@@ -117,63 +160,45 @@ def load(connection: Connection, match_id: str) -> Table:
     table = Table(dict(row), [Seat(s.seat, s.person, s.name or "", s.level) for s in seated])
     for known in connection.execute(select(viewers).where(viewers.c.match == match_id)):
         table.numbers[known.viewer] = (known.number, known.digest)
+        table.changed[known.viewer] = known.changed
+    if table.match is not None:
+        since = taken_since(connection, match_id, row["saved"])
+        try:
+            play_again(table, table.match, since)
+        except BerthierError:
+            # Its answers stay in the database, for finding out; the save is the last good position.
+            log.exception("match %s can't be played again from its save", match_id)
+            table.match = opened(row["save"])
+            table.moves, table.unplayable = moves_of(table), table.status != "frozen"
+            table.status = "frozen"
+    clocks.read(connection, table)
     return table
 
 
-# Built once: SQLAlchemy takes longer to put an update together than SQLite to do it.
-_KEPT = ("seq", "status", "undo_asked", "in_hand", "winner", "rematch", "updated")
-_KEEP = (
-    update(matches)
-    .where(matches.c.id == bindparam("which"), matches.c.seq == bindparam("before"))
-    .values({name: bindparam(name) for name in _KEPT})
-)
-_KEEP_ALL = _KEEP.values(save=bindparam("save"))
-_COUNT = (
-    update(viewers)
-    .where(viewers.c.match == bindparam("which"), viewers.c.viewer == bindparam("who"))
-    .values(number=bindparam("number"), digest=bindparam("digest"))
-)
+def opened(text: bytes) -> Match:
+    """A match from its save. It leaves orders to the server, which passes after a pause."""
+    match = store.load(text, open_title)
+    match.obeys = False
+    return match
 
 
-def keep(connection: Connection, table: Table) -> None:
-    """Write a table that something happened at; nobody else may have written it meanwhile."""
-    values: dict[str, Any] = {
-        "which": table.id,
-        "before": table.seq,
-        "seq": table.seq + 1,
-        "status": table.status,
-        "undo_asked": table.undo_asked,
-        "in_hand": table.in_hand,
-        "winner": table.winner,
-        "rematch": table.rematch,
-        "updated": now(),
-    }
-    moves = -1 if table.match is None else len(table.match.log)
-    if table.match is not None and moves != table.saved:
-        values["save"] = store.encode(table.match)
-    changed = connection.execute(_KEEP_ALL if "save" in values else _KEEP, values)
-    if changed.rowcount != 1:
-        raise Overtaken(table.id)
-    table.seq += 1
-    table.updated = values["updated"]
-    table.saved = moves
-    count_changes(connection, table)
+Taken = tuple[str, str, str]  # seat, option, by what
 
 
-def count_changes(connection: Connection, table: Table) -> None:
-    """A viewer's number goes on only if what he sees has changed."""
-    moved = []
-    for viewer in [*table.title.seats, "spectator"]:
-        digest = blake2b(msgspec.json.encode(seen(table, viewer)), digest_size=16).hexdigest()
-        number, before = table.numbers.get(viewer, (0, ""))
-        if digest == before:
-            continue
-        table.numbers[viewer] = (number + 1, digest)
-        if before:
-            known = {"which": table.id, "who": viewer}
-            moved.append({**known, "number": number + 1, "digest": digest})
-        else:
-            values = {"number": number + 1, "digest": digest}
-            connection.execute(viewers.insert().values(match=table.id, viewer=viewer, **values))
-    if moved:
-        connection.execute(_COUNT, moved)
+def taken_since(connection: Connection, match_id: str, seq: int) -> list[Taken]:
+    """The answers that were taken then and later."""
+    rows = connection.execute(
+        select(answers.c.seat, answers.c.option, answers.c.by)
+        .where(answers.c.match == match_id, answers.c.seq >= seq)
+        .order_by(answers.c.seq)
+    )
+    return [(row.seat, row.option, row.by) for row in rows]
+
+
+def play_again(table: Table, match: Match, since: list[Taken]) -> None:
+    for seat, option, by in since:
+        if by != BY_ORDER:
+            match.answer(match.title.seat(seat), option)
+        elif not match.pass_by_order() or match.log[-1]["seat"] != seat:
+            raise BadInput("not-asked", seat=seat)
+    table.moves, table.unsaved = moves_of(table), len(since)

@@ -11,6 +11,7 @@ Option = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Nonce = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
+Window = Annotated[str, Meta(pattern="^([*]|[A-Za-z][A-Za-z0-9-]{0,30})$")]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 Lang = Annotated[str, Meta(pattern="^(fr|en)$")]
 
@@ -26,8 +27,22 @@ class Guest(Body, frozen=True):
     lang: Lang = "en"
 
 
+class Clock(Body, frozen=True):
+    """Time for each seat. `kind`: none; live, with `seconds` and an `increment` of seconds for each
+    decision; correspondence, with `days` for each decision and a `bank` of days besides.
+    """
+
+    kind: Word
+    seconds: int | None = None
+    increment: int | None = None
+    days: int | None = None
+    bank: int | None = None
+
+
 class NewMatch(Body, frozen=True):
-    """A match to be opened. `nonce` is the opener's part of the luck."""
+    """A match to be opened. `nonce` is the opener's part of the luck. Without a `clock` the match
+    has the one that is usual at its level of rules, mostly none.
+    """
 
     title: Word
     scenario: Word = ""
@@ -37,6 +52,7 @@ class NewMatch(Body, frozen=True):
     opponent: Word = "computer"
     level: Word = "tambour"
     undo: Word = "consent"
+    clock: Clock | None = None
     nonce: Nonce = ""
 
 
@@ -48,6 +64,13 @@ class Answer(Body, frozen=True):
     number: Number
     option: Option
     key: Key
+
+
+class Order(Body, frozen=True):
+    """What the own seat does in a window without being asked. `window`: its name, or `*`."""
+
+    window: Window
+    order: Word
 
 
 class Undo(Body, frozen=True):

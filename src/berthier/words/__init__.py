@@ -8,7 +8,7 @@ takes longer than importing all the rest of Berthier.
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from berthier.kernel.errors import BadInput, KernelError
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES = ("fr", "en")
+REMEMBERED = 20_000  # sentences of one Words: an answer says dozens, nearly all said before
 
 _folders = [os.path.dirname(os.path.abspath(__file__))]
 
@@ -38,19 +39,30 @@ def words(lang: str) -> Words:
 
 
 class Words:
-    """The messages of one language. What it can't say is a bug of ours, and loud."""
+    """The messages of one language. What it can't say is a bug of ours, and loud.
 
-    def __init__(self, language: str, folders: Sequence[str]) -> None:
+    It remembers what it has said, unless told not to: what strangers send may be large.
+    """
+
+    def __init__(self, language: str, folders: Sequence[str], remembered: int = REMEMBERED) -> None:
         if language not in LANGUAGES:
             raise BadInput("unknown-language", given=language, known=", ".join(LANGUAGES))
         self.language = language
         self._folders = folders
         self._bundle: tuple[int, FluentBundle] | None = None  # how many folders it holds, and it
+        # Messages are added, never changed, so what was said stays true. By type, as 1 is not True.
+        self._said = lru_cache(remembered, typed=True)(self._format)
 
     def has(self, message_id: str) -> bool:
         return self._messages().has_message(message_id)
 
     def say(self, message_id: str, /, **args: object) -> str:
+        try:
+            return self._said(message_id, **args)
+        except TypeError:  # a list, say, can't be looked up among what was said
+            return self._format(message_id, **args)
+
+    def _format(self, message_id: str, /, **args: object) -> str:
         bundle = self._messages()
         pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
         if pattern is None:

@@ -41,8 +41,8 @@ def words_of(names_module: str, lang: str) -> Words:
 
 @cache
 def common_words(lang: str) -> Words:
-    """The messages that need no game."""
-    return Words(lang, [_SHARED, _PHRASES])
+    """The messages that need no game. Errors quote what was sent."""
+    return Words(lang, [_SHARED, _PHRASES], remembered=0)
 
 
 def error_text(words: Words, error: BerthierError) -> str:
@@ -89,6 +89,12 @@ class Speech:
         for (name, kind), value in zip(face.fields(), face.facts, strict=True):
             args |= self._arguments(name, kind, value)
         return self.say(message, **args)
+
+    def recap(self, faces: Sequence[Face], n: int) -> str:
+        """The turn that this face ends in one line, where a title sums its turns up."""
+        found = getattr(self.names, "recap", None)
+        facts = found(faces, n) if found else None
+        return self.say("recap", **facts) if facts else ""
 
     # --- what is asked
 

@@ -23,10 +23,15 @@ problem-frozen = This match is stopped: the referee made a mistake and dares not
 problem-not-ended = This match is not over.
 problem-no-undo = At this table nothing is taken back.
 problem-nothing-asked = Nobody asks to go back.
+problem-flag = Time is up: this match is over.
+problem-no-undo-swap = The players have changed seats since: there is no way back behind that.
+problem-too-many-orders = That is more standing orders than there are windows.
 problem-not-hot-seat = In this match everybody has a screen of his own.
 problem-bad-choice = “{ $given }” won’t do for “{ $field }”. Expected: { $expected }.
 problem-error = An error of ours. Nothing has changed.
 problem-method = This address can’t be used that way.
+
+flag-fell = { $winner } wins: { $loser } has run out of time.
 
 serve-ready = Berthier is listening: { $address }
 serve-public = Players come by { $address }

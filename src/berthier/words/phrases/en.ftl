@@ -38,3 +38,10 @@ expected-draw-table = an object of lists, by draw ID and seat
 expected-draw = a card as event/value, or a face of a die
 expected-file-or-save = a file, or the text of a save in “save”
 expected-file = the name of a file
+
+## Zones out of reach
+
+route-barred = By way of { $by } one does not get through. { $why }
+route-ends = One gets no farther than { $by }.
+route-unforeseen = What follows will be known on the spot.
+route-no-way = No way leads there soon enough.

@@ -38,3 +38,10 @@ expected-draw-table = un objet de listes, par numéro de tirage et place
 expected-draw = une carte sous la forme événement/valeur, ou une face de dé
 expected-file-or-save = un fichier, ou le texte d’une sauvegarde dans « save »
 expected-file = le nom d’un fichier
+
+## Les zones hors d’atteinte
+
+route-barred = Par { $by }, on ne passe pas. { $why }
+route-ends = On arrive au plus à { $by }.
+route-unforeseen = La suite se saura sur place.
+route-no-way = Aucun chemin n’y mène assez vite.

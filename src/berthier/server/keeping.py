@@ -1,0 +1,123 @@
+"""Writing a table down, and counting what its viewers see change.
+
+An answer is a row of its own, and the match as a whole is written now and then only: it takes
+longer than all the rest, and the answers since can be played again. Chance is drawn by its number,
+so they give the same match.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, update
+
+from berthier.kernel import store
+from berthier.server import clocks
+from berthier.server.moment import now
+from berthier.server.schema import matches, viewers
+from berthier.server.state import own_facts, seen
+from berthier.server.statement import Statement
+
+if TYPE_CHECKING:
+    from berthier.server.tables import Table
+
+EVERY = 25  # answers to a whole save: loading a match plays at most so many again
+
+
+class Overtaken(Exception):
+    """Somebody else has written this match: what is in memory is not the truth any more."""
+
+
+_THIS = update(matches).where(
+    matches.c.id == bindparam("which"), matches.c.seq == bindparam("before")
+)
+_FACTS = ("status", "undo_asked", "in_hand", "winner", "rematch", "ordered", "swapped")
+_KEPT = ("seq", *_FACTS, "updated")
+_WHOLE = ("save", "saved")
+_KEEP = Statement(_THIS.values({name: bindparam(name) for name in _KEPT}))
+_KEEP_ALL = Statement(_THIS.values({name: bindparam(name) for name in (*_KEPT, *_WHOLE)}))
+_SAVE = Statement(_THIS.values({name: bindparam(name) for name in _WHOLE}))
+_COUNT = Statement(
+    update(viewers)
+    .where(viewers.c.match == bindparam("which"), viewers.c.viewer == bindparam("who"))
+    .values({name: bindparam(name) for name in ("number", "digest", "changed")})
+)
+
+
+def keep(connection: Connection, table: Table, answered: bool = False, whole: bool = False) -> None:
+    """Write a table that something happened at; nobody else may have written it meanwhile.
+
+    `answered`: what happened to the match is an answer that has its row. `whole`: the match has
+    changed in a way that no answer and no number of answers shows.
+    """
+    clocks.wind(table)
+    values: dict[str, Any] = {
+        "which": table.id,
+        "before": table.seq,
+        "seq": table.seq + 1,
+        "updated": now(),
+        **{name: getattr(table, name) for name in _FACTS},
+    }
+    table.unsaved += answered
+    whole = table.match is not None and (whole or _needs_save(table, answered))
+    if whole:
+        values |= _save(table, table.seq + 1)
+    if (_KEEP_ALL if whole else _KEEP).run(connection, values) != 1:
+        raise Overtaken(table.id)
+    if whole:
+        table.unsaved = 0
+    table.seq += 1
+    table.updated = values["updated"]
+    table.moves = moves_of(table)
+    count_changes(connection, table)
+
+
+def moves_of(table: Table) -> int:
+    """Grows with everything that happens to the match, also with what is taken back."""
+    return -1 if table.match is None else len(table.match.log)
+
+
+def _needs_save(table: Table, answered: bool) -> bool:
+    if table.unsaved and (table.unsaved >= EVERY or table.status != "playing"):
+        return True
+    return not answered and moves_of(table) != table.moves
+
+
+def _save(table: Table, seq: int) -> dict[str, Any]:
+    assert table.match is not None
+    return {"save": store.encode(table.match), "saved": seq}
+
+
+def save(connection: Connection, table: Table) -> None:
+    """Write the match whole, if answers are to be played again without that."""
+    if table.unsaved:
+        values = {"which": table.id, "before": table.seq, **_save(table, table.seq)}
+        _SAVE.run(connection, values)
+        table.unsaved = 0
+
+
+def count_changes(connection: Connection, table: Table) -> None:
+    """A viewer's number goes on only if what he sees has changed. Only seats look on so far."""
+    table.states.clear()
+    for viewer in table.title.seats:
+        sight = _digest(seen(table, viewer))
+        digest = sight + _digest(own_facts(table, viewer))
+        number, before = table.numbers.get(viewer, (0, ""))
+        if digest == before:
+            continue
+        if not before.startswith(sight):
+            clocks.show(table, viewer)
+        table.numbers[viewer] = (number + 1, digest)
+        table.changed[viewer] = now()
+        values = {"number": number + 1, "digest": digest, "changed": table.changed[viewer]}
+        if before:
+            _COUNT.run(connection, {"which": table.id, "who": viewer, **values})
+        else:
+            connection.execute(viewers.insert().values(match=table.id, viewer=viewer, **values))
+    clocks.write(connection, table)
+
+
+def _digest(facts: list[Any]) -> str:
+    return blake2b(msgspec.json.encode(facts), digest_size=8).hexdigest()

@@ -1,0 +1,52 @@
+"""Two people exchange their seats, as the bids at the Maréchal level may have it (N06-MAR-BID-2).
+
+The board says that they do; everything that belongs to a person and not to a side goes with him.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, update
+
+from berthier.kernel.match import Match
+from berthier.server.problems import Problem
+from berthier.server.schema import seats
+from berthier.server.tables import Table
+
+JUMP = 1000  # to numbers that neither seat has had, and that do not tell how far the other's went
+
+
+def change_seats(connection: Connection, table: Table, match: Match) -> bool:
+    """Let the people follow the board, once; True if they have changed seats."""
+    if table.swapped or not getattr(match.board, "swapped", 0):
+        return False
+    table.swapped = 1
+    one, two = (table.seats[seat] for seat in table.title.seats)
+    other = {one.seat: two.seat, two.seat: one.seat}
+    one.person, two.person = two.person, one.person
+    one.name, two.name = two.name, one.name
+    one.level, two.level = two.level, one.level
+    for seat in (one, two):
+        where = (seats.c.match == table.id, seats.c.seat == seat.seat)
+        connection.execute(update(seats).where(*where).values(person=seat.person, level=seat.level))
+    match.orders = {(1 - seat, window): order for (seat, window), order in match.orders.items()}
+    if table.timing is not None:
+        rows = table.timing.rows.items()
+        table.timing.rows = {(other[who], other[whose]): clock for (who, whose), clock in rows}
+    if table.kind == "hot-seat":
+        table.in_hand = ""  # whoever looks at the screen has another seat now
+    _renumber(table)
+    return True
+
+
+def _renumber(table: Table) -> None:
+    """A stream that goes on from the number of the old seat must not miss the new one's state."""
+    last = max(number for number, _ in table.numbers.values())
+    for viewer, (_, digest) in table.numbers.items():
+        table.numbers[viewer] = ((last // JUMP + 1) * JUMP, digest)
+
+
+def check_back(match: Match, seat: int) -> None:
+    """Nobody goes back to before the exchange: by then he has seen the other's side."""
+    before = [moment.board for moment in match.history if moment.seat == seat][-1:]
+    if before and getattr(before[0], "swapped", 0) != getattr(match.board, "swapped", 0):
+        raise Problem(409, "no-undo-swap")

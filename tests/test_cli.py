@@ -71,7 +71,7 @@ def test_games() -> None:
     title = json.loads(out)["titles"][0]
     assert title["title"] == "napoleon-1806"
     assert title["scenarios"] == ["campaign", "short"]
-    assert title["rules"] == ["conscrit"]
+    assert title["rules"] == ["conscrit", "grognard", "marechal"]
     assert title["seats"] == ["french", "prussian"]
     french = run("games", "--lang", "fr")[1]
     assert "Napoléon 1806\u00a0: napoleon-1806\n" in french

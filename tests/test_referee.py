@@ -49,7 +49,12 @@ def test_a_whole_game(referee: Referee) -> None:
         "scenario": "campaign",
         "rules": "conscrit",
         "seats": ["french", "prussian"],
-        "options": {"windows": "brisk", "combat": "cards", "orders-of-battle": "secret"},
+        "options": {
+            "windows": "brisk",
+            "combat": "cards",
+            "orders-of-battle": "secret",
+            "bids": "level",
+        },
         "commitment": match["commitment"],
     }
     asked = play(referee, "whole")

@@ -168,6 +168,17 @@ def test_folders_merge_also_when_added_later(tmp_path: Path) -> None:
     assert french.say("one") == "un"
 
 
+def test_what_is_remembered_is_told_apart_by_type_and_name(tmp_path: Path) -> None:
+    text = "n = { $n } { $m }"
+    english = Words("en", [folder_of(tmp_path / "a", text, text)], remembered=10)
+    for _ in range(2):
+        assert english.say("n", n=1, m=2) == english.say("n", m=2, n=1) == "1 2"
+        assert english.say("n", n=2, m=1) == "2 1"
+        assert english.say("n", n=True, m=1) == "true 1"
+        assert english.say("n", n=1, m=1) == "1 1"
+        assert english.say("n", n=[1], m=1) == "[1] 1"
+
+
 def test_a_message_defined_twice_is_an_error(tmp_path: Path) -> None:
     folders = [folder_of(tmp_path / name, "one = un", "one = one") for name in ("a", "b")]
     with pytest.raises(KernelError) as caught:

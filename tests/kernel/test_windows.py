@@ -132,6 +132,47 @@ def test_an_order_for_this_operation_ends_with_it() -> None:
     assert windows(match) == [(0, "W-CANCEL")]
 
 
+def test_an_order_for_every_window_and_one_that_differs() -> None:
+    match = begin(strict=1, script=NO_HALTS)
+    match.order(1, "*", "pass")
+    match.order(2, "*", "pass")
+    match.order(2, "W-CANCEL", "ask")
+    say(match, *BIDS, "red play orders/red")
+    assert windows(match) == [(2, "W-CANCEL")]
+
+
+def test_an_order_to_pass_where_nothing_else_can_be_done() -> None:
+    match = begin(strict=1, script=NO_HALTS)
+    for seat in (1, 2):
+        match.order(seat, "*", "nothing-else")
+    say(match, *BIDS, "red play orders/red")
+    for seat, name in windows(match):  # who is still asked could do something
+        assert len(match.options(seat)) > 1, name
+
+
+def test_an_order_to_pass_unless_there_is_a_fight() -> None:
+    match = begin(strict=1, script=NO_HALTS)
+    match.order(1, "*", "unless-fight")
+    match.order(2, "*", "unless-fight")
+    match.title.fights = ("W-CANCEL",)
+    try:
+        say(match, *BIDS, "red play orders/red")
+        assert windows(match) == [(1, "W-CANCEL")]
+    finally:
+        del match.title.fights
+
+
+def test_a_table_with_a_beat_passes_in_its_own_time() -> None:
+    match = begin(strict=1, script=NO_HALTS)
+    match.obeys = False
+    match.order(1, "*", "pass")
+    say(match, *BIDS, "red play orders/red")
+    assert windows(match) == [(1, "W-CANCEL")]
+    assert match.pass_by_order()
+    assert windows(match) == [(2, "W-CANCEL")]
+    assert not match.pass_by_order()
+
+
 def test_an_unknown_order_is_refused() -> None:
     match = begin()
     with pytest.raises(BadInput, match="bad-field"):

@@ -16,14 +16,17 @@ def title() -> Napoleon:
     return open_napoleon(TITLE, {})
 
 
-def new_match(seed: int, scenario: str = "campaign", **options: str) -> Match:
-    start = {"scenario": scenario, "options": options}
+def new_match(
+    seed: int, scenario: str = "campaign", level: str = "conscrit", **options: str
+) -> Match:
+    start = {"scenario": scenario, "rules": level, "options": options}
     match = Match(title(), start, seed.to_bytes(16, "big"))
     match.begin()
     return match
 
 
 def asked_seat(match: Match) -> int:
+    """Of two who are asked at once the first."""
     return next(iter(match.asked()))
 
 
@@ -62,10 +65,11 @@ def describe(b: Board, door: str, strict: bool = True) -> dict[str, Any]:
     kit = b.kit
     sides = kit.side_ids
     pieces = {}
-    for n, name in enumerate(kit.piece_ids):
-        if b.where[n] >= 0:
+    for n, zone in enumerate(b.where):
+        name = kit.piece_ids[n]
+        if zone >= 0:
             pieces[name] = {
-                "zone": kit.zone_ids[b.where[n]],
+                "zone": kit.zone_ids[zone],
                 "infantry": b.infantry[n],
                 "cavalry": b.cavalry[n],
                 "fatigue": b.fatigue[n],
@@ -73,12 +77,13 @@ def describe(b: Board, door: str, strict: bool = True) -> dict[str, Any]:
             }
     return {
         "door": door,
+        "rules": "grognard" if b.fog else "conscrit",
         "scenario": b.scenario,
         "side": sides[b.active],
         "turn": b.turn,
         "vp": b.vp,
         "pieces": pieces,
-        "awaited": [name for n, name in enumerate(kit.piece_ids) if b.where[n] == AWAITED],
+        "awaited": [kit.piece_ids[n] for n, zone in enumerate(b.where) if zone == AWAITED],
         "control": {kit.zone_ids[z]: sides[s] for z, s in enumerate(b.control) if s >= 0},
         "axes": [
             {"zone": kit.zone_ids[z], "to": kit.zone_ids[a >> 1], "side": sides[a & 1]}
@@ -111,8 +116,7 @@ def invariants(b: Board) -> None:
         assert sorted(held + open_) == kit.decks[side], "cards conserved"
         assert all(kit.colour[card] for card in b.hand[side]) or b.stack[-1].kind == "inactive"
         assert b.bag[side] == sorted(b.bag[side]), "a bag has no order"
-    for n in range(len(kit.piece_ids)):
-        zone = b.where[n]
+    for n, zone in enumerate(b.where):
         assert zone >= 0 or zone in (OFF, AWAITED, ABSENT)
         if kit.is_corps[n]:
             for at in range(len(kit.zone_ids)):
@@ -121,6 +125,12 @@ def invariants(b: Board) -> None:
             assert b.infantry[n] >= 0
             assert b.cavalry[n] >= 0
             assert b.fatigue[n] >= 0
+        if n >= kit.plain:
+            side = kit.side_of[n]
+            for at in range(len(kit.zone_ids)):
+                assert bool(b.scouts[side][at] >> n & 1) == (at == zone)
+            assert zone < 0 or not b.at[1 - side][zone], "a vedette never stands among the enemy"
+            assert zone < 0 or not b.scouts[1 - side][zone], "nor among his vedettes"
     if any(record.kind == "combat" for record in b.records):
         return  # the zone is settled after the retreat (R06-54)
     for zone, axis in enumerate(b.axis):

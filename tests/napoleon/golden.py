@@ -9,25 +9,29 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from berthier.games.napoleon.title import open_napoleon
 from berthier.kernel import store
 from berthier.kernel.match import Match
 from berthier.words.speech import Speech
 
-from .drive import asked_seat, choose, new_match, title
+from .drive import TITLE, asked_seat, choose, new_match, title
 
 ROOT = Path(__file__).parents[1]
-GAMES: dict[str, tuple[int, str, dict[str, str]]] = {
-    "campaign-brisk": (11, "campaign", {}),
-    "short-strict": (12, "short", {"windows": "strict"}),
-    "short-dice-open": (13, "short", {"combat": "dice", "orders-of-battle": "open"}),
+GAMES: dict[str, tuple[int, str, str, dict[str, str]]] = {
+    "campaign-brisk": (11, "campaign", "conscrit", {}),
+    "short-strict": (12, "short", "conscrit", {"windows": "strict"}),
+    "short-dice-open": (13, "short", "conscrit", {"combat": "dice", "orders-of-battle": "open"}),
+    "campaign-grognard": (14, "campaign", "grognard", {"windows": "strict"}),
+    "short-marechal": (15, "short", "marechal", {}),
 }
+LEVELS = ("grognard", "marechal")
 SAVES = ROOT / "saves" / "napoleon-1806"
 
 
 def playthrough(name: str) -> str:
     """One whole game as text: who is asked what, with which options, and what both are told."""
-    seed, scenario, options = GAMES[name]
-    match = new_match(seed, scenario, **options)
+    seed, scenario, level, options = GAMES[name]
+    match = new_match(seed, scenario, level, **options)
     rng = Random(seed)
     lines = [f"commitment {match.commitment}", *told(match, [0, 0, 0])]
     while match.board.over is None:
@@ -71,12 +75,44 @@ def collect_saves() -> dict[str, bytes]:
     return found
 
 
+def collect_fog_saves() -> dict[str, bytes]:
+    """The same under the fog, from its first question on."""
+    found: dict[str, bytes] = {}
+    for seed in range(30):
+        match = new_match(seed, "campaign", LEVELS[seed % 2], windows="strict")
+        rng = Random(seed)
+        while match.board.over is None:
+            seat = rng.choice(sorted(match.asked()))
+            kind = match.asked()[seat].kind
+            if kind not in found and (len(match.log) > 20 or kind in ("place-vedette", "bid")):
+                found[kind] = store.encode(match)
+            match.answer(seat, choose(match, seat, rng))
+    found["accuse"] = store.encode(accused())
+    return {f"fog-{kind}": text for kind, text in found.items()}
+
+
+def accused() -> Match:
+    """Défection saxonne with two contested zones: random games hardly ever come to that."""
+    zones = {"lannes": "schleiz", "tauentzien": "schleiz", "ney": "jena", "hohenlohe": "jena"}
+    position = {
+        "door": "initiative",
+        "rules": "grognard",
+        "pieces": {piece: {"zone": zone} for piece, zone in zones.items()},
+        "hands": {"french": ["defection/5"]},
+    }
+    spec = {"position": position}
+    match = Match(open_napoleon(TITLE, spec), spec, bytes(16))
+    match.begin()
+    match.answer(0, "play defection/5")
+    return match
+
+
 def main() -> None:
     for name in GAMES:
         (ROOT / "golden" / f"napoleon-1806-{name}.txt").write_text(playthrough(name), "utf-8")
     folder = SAVES / str(title().rules)
     folder.mkdir(parents=True, exist_ok=True)
-    for kind, text in collect_saves().items():
+    for kind, text in {**collect_saves(), **collect_fog_saves()}.items():
         if not (folder / f"{kind}.json").exists():
             (folder / f"{kind}.json").write_bytes(text)
 

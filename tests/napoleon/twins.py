@@ -9,11 +9,13 @@ event that declares a disclosure tells different things.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from berthier.games.napoleon.board import Board
+from berthier.games.napoleon.kit import Kit
+from berthier.games.napoleon.records import Losing, Operation
 from berthier.games.napoleon.title import open_napoleon
 from berthier.kernel.chance import Oracle
 from berthier.kernel.errors import BadInput
@@ -94,15 +96,26 @@ def redeal_hand(position: dict[str, Any], side: str, rng: Random) -> tuple[int, 
     return len([card for card in new if card not in old]), len(old)
 
 
-def twins(seed: int, viewer: int, strict: bool = True) -> tuple[Match, Match, float]:
+Names = dict[str, str]  # who of the second truth stands where somebody of the first one does
+
+
+class Pair(NamedTuple):
     """Two matches that look the same to the viewer, and how much of the hidden truth differs."""
+
+    one: Match
+    two: Match
+    share: float
+    names: Names
+
+
+def twins(seed: int, viewer: int, strict: bool = True, level: str = "conscrit") -> Pair:
     rng = Random(seed)
-    match = new_match(seed, rng.choice(["campaign", "short"]))
+    match = new_match(seed, rng.choice(["campaign", "short"]), level)
     play(match, rng, rng.randint(20, 160))
     while match.board.over is None and match.board.stack[-1].kind != "designate":
         play(match, rng, 1)
     if match.board.over is not None:
-        return twins(seed + 1000, viewer, strict)
+        return twins(seed + 1000, viewer, strict, level)
     assert isinstance(match.board, Board)
     door = rng.choice(["operation", "operation", "operation", "recovery", "initiative"])
     first = describe(match.board, door, strict)
@@ -110,8 +123,46 @@ def twins(seed: int, viewer: int, strict: bool = True) -> tuple[Match, Match, fl
     kit = match.board.kit
     sides = {name: kit.side_ids[kit.side_of[n]] for n, name in enumerate(kit.piece_ids)}
     hidden = [name for n, name in enumerate(kit.side_ids) if n != viewer]
-    shares = [redeal(second, side, sides, rng) for side in hidden]
-    return start(first, seed), start(second, seed), sum(shares) / len(shares)
+    names: Names = {}
+    shares = []
+    for side in hidden:
+        if match.board.fog:
+            moved = rename(second, side, kit, rng)
+            shares.append(sum(a != b for a, b in moved.items()) / max(1, len(moved)))
+            names |= moved
+        shares.append(redeal(second, side, sides, rng))
+    share = sum(shares) / len(shares)
+    return Pair(start(first, seed), start(second, seed), share, names)
+
+
+def rename(position: dict[str, Any], side: str, kit: Kit, rng: Random) -> Names:
+    """Give the anonymous blocks of a side to other pieces; returns who has become whom."""
+    pieces = position["pieces"]
+    mine = [name for name in pieces if kit.side_ids[kit.side_of[kit.piece[name]]] == side]
+    theirs = {row["zone"] for name, row in pieces.items() if name not in mine}
+    rows = {name: (pieces[name]["zone"], pieces[name]["ready"]) for name in mine}
+    for _ in range(400):
+        mixed = mine[:]
+        rng.shuffle(mixed)
+        if fits(dict(zip(mixed, rows.values(), strict=True)), theirs, kit):
+            break
+    else:
+        return {name: name for name in mine}
+    for name, (zone, ready) in zip(mixed, rows.values(), strict=True):
+        pieces[name]["zone"], pieces[name]["ready"] = zone, ready
+    return dict(zip(mine, mixed, strict=True))
+
+
+def fits(rows: dict[str, tuple[str, bool]], theirs: set[str], kit: Kit) -> bool:
+    """No vedette among the enemy, no commander alone, corps where both sides stand."""
+    corps = {zone for name, (zone, _) in rows.items() if kit.is_corps[kit.piece[name]]}
+    for name, (zone, _) in rows.items():
+        piece = kit.piece[name]
+        if piece >= kit.plain and zone in theirs:
+            return False
+        if kit.is_commander[piece] and zone not in corps:
+            return False
+    return all(zone in corps for zone, _ in rows.values() if zone in theirs)
 
 
 def start(position: dict[str, Any], seed: int) -> Match:
@@ -141,9 +192,11 @@ def bind(one: Match, two: Match) -> None:
         match.oracle.bag_of = bag(other)
 
 
-def compare(seed: int, viewer: int, steps: int, strict: bool = True) -> tuple[int, float]:
+def compare(
+    seed: int, viewer: int, steps: int, strict: bool = True, level: str = "conscrit"
+) -> tuple[int, float]:
     """Run a pair; raises Leak. Returns how many answers were compared and the share changed."""
-    one, two, share = twins(seed, viewer, strict)
+    one, two, share, names = twins(seed, viewer, strict, level)
     bind(one, two)
     rng = Random(seed)
     done = 0
@@ -154,7 +207,7 @@ def compare(seed: int, viewer: int, steps: int, strict: bool = True) -> tuple[in
                 break
             same_sight(one, two, viewer, rng.random() < 0.1)
             half_made_choices(one, two, viewer, rng)
-            answer_both(one, two, viewer, rng)
+            answer_both(one, two, viewer, rng, names)
             done += 1
     except Apart:
         pass
@@ -165,13 +218,85 @@ PARTS = ("place-fatigue", "place-loss", "remove-fatigue")  # the owner's busines
 CHAINS = ("designate", "react-with", "canon-with", "recover")  # and these until they are done
 
 
-def answer_both(one: Match, two: Match, viewer: int, rng: Random) -> None:
+def translated(text: str, names: Names) -> str:
+    """The same answer for the same blocks, whoever they are in the other truth."""
+    return " ".join(names.get(word, word) for word in text.split(" "))
+
+
+def answer_both(one: Match, two: Match, viewer: int, rng: Random, names: Names) -> None:
     """The same answer in both truths; where it is nobody else's business, different ones."""
-    seat, text = common_answer(one, two, rng)
-    texts = {id(one): text, id(two): text}
+    seat, text = common_answer(one, two, rng, names)
+    texts = {id(one): text, id(two): translated(text, names)}
     if seat != viewer and one.asked()[seat].kind in PARTS:
         texts = {id(match): rng.choice(match.options(seat)) for match in (one, two)}
-    both(one, two, viewer, lambda match: match.answer(seat, texts[id(match)]))
+    joined: list[str] = []
+    sizes: list[int] = []
+    pauses: list[bytes] = []
+
+    def run(match: Match) -> None:
+        match.answer(seat, texts[id(match)])
+        if names and seat != viewer:
+            join_all(match, seat, joined, rng if match is one else None, names)
+        if names:
+            pauses.append(share_unseen(match, viewer))
+            if pauses[0] and pauses[-1] and pauses[0] != pauses[-1]:
+                raise Leak("a hidden sharing shows")
+            sizes.append(size_of_column(match))
+            if sizes[0] != sizes[-1]:
+                raise Apart()  # a commander had to come along
+
+    both(one, two, viewer, run)
+
+
+JOINS = ("join-pile", "react-join", "canon-join")
+
+
+def join_all(match: Match, seat: int, joined: list[str], rng: Random | None, names: Names) -> None:
+    """How long it takes to say who joins is nobody else's business: the whole chain at once. The
+    first truth chooses; in the second the same blocks join.
+    """
+    left = [] if rng is not None else [translated(text, names) for text in joined]
+    while match.board.over is None and match.asked().get(seat, NOBODY).kind in JOINS:
+        offered = match.options(seat)
+        text = rng.choice(offered) if rng is not None else left.pop(0) if left else "done"
+        if text not in offered:
+            raise Apart()
+        if rng is not None:
+            joined.append(text)
+        match.answer(seat, text)
+    if [text for text in left if text != "done"]:
+        raise Apart()
+
+
+NOBODY = Question(-1)
+
+
+def share_unseen(match: Match, viewer: int) -> bytes:
+    """Nor is it that somebody has something to share among hidden corps: returns what the viewer
+    sees meanwhile, if that is so.
+    """
+    seen = b""
+    while match.board.over is None:
+        seat = asked_seat(match)
+        kind = match.asked()[seat].kind
+        if seat == viewer or kind not in PARTS or is_open(match, match.board.records[-1]):
+            break
+        seen = seen or msgspec.json.encode(match.view(viewer))
+        match.answer(seat, match.options(seat)[0])
+    return seen
+
+
+def is_open(match: Match, record: Any) -> bool:
+    """Do all these corps lie open, or is it told who they are?"""
+    assert isinstance(match.board, Board)
+    return isinstance(record, Losing) or not record.pile & ~match.board.opened
+
+
+def size_of_column(match: Match) -> int:
+    record = match.board.records[0] if match.board.records else None
+    if not isinstance(record, Operation):
+        return 0
+    return (record.pile | record.leaders | record.scouts).bit_count()
 
 
 def half_made_choices(one: Match, two: Match, viewer: int, rng: Random) -> None:
@@ -266,10 +391,10 @@ def reason(match: Match, viewer: int, word: str) -> Any:
     return Speech(match.title.names, "en").refusal(found.refusal, found.spelling)
 
 
-def common_answer(one: Match, two: Match, rng: Random) -> tuple[int, str]:
+def common_answer(one: Match, two: Match, rng: Random, names: Names) -> tuple[int, str]:
     seat = asked_seat(one)
     offered = [match.options(seat) for match in (one, two)]
-    shared = [text for text in offered[0] if text in offered[1]]
+    shared = [text for text in offered[0] if translated(text, names) in offered[1]]
     if not shared:
         raise Apart()
     eager = [text for text in shared if text.split()[0] in ("attack", "fight", "play")]

@@ -100,6 +100,16 @@ OrdersOfBattle = Annotated[
         help=say("Ordres de bataille cachés ou ouverts.", "Orders of battle secret or open."),
     ),
 ]
+Bids = Annotated[
+    str | None,
+    typer.Option(
+        metavar="level|off",
+        help=say(
+            "Enchères selon le niveau (Maréchal), ou aucune.",
+            "Bids as the level says (Maréchal), or none.",
+        ),
+    ),
+]
 Seed = Annotated[
     str | None,
     typer.Option(

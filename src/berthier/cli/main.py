@@ -11,6 +11,7 @@ import typer
 
 from berthier.cli import server
 from berthier.cli.arguments import (
+    Bids,
     Combat,
     Covered,
     Everything,
@@ -71,6 +72,7 @@ def play(
     windows: Windows = None,
     combat: Combat = None,
     orders_of_battle: OrdersOfBattle = None,
+    bids: Bids = None,
     seed: Seed = None,
     load: Load = None,
     lang: Lang = "",
@@ -78,7 +80,12 @@ def play(
     from berthier.cli.play import Setup, play_in_terminal
 
     players = {"french": french, "prussian": prussian, "allied": allied}
-    given = {"windows": windows, "combat": combat, "orders-of-battle": orders_of_battle}
+    given = {
+        "windows": windows,
+        "combat": combat,
+        "orders-of-battle": orders_of_battle,
+        "bids": bids,
+    }
     options = {name: value for name, value in given.items() if value is not None}
     setup = Setup(title, scenario, rules, players, options, seed, load, CURRENT)
     raise typer.Exit(play_in_terminal(setup))
@@ -127,6 +134,44 @@ def verify(
     from berthier.cli.lists import print_verified
 
     raise typer.Exit(print_verified(file, CURRENT))
+
+
+@app.command(
+    cls=Command,
+    help=say(
+        "Le hasard d’une partie : chaque tirage contrôlé, et comparé à ce qu’on attendait.",
+        "The luck of a match: every draw checked, and held against what was expected.",
+    ),
+)
+def luck(
+    file: Annotated[Path, typer.Argument(help=say("La sauvegarde.", "The save."))],
+    lang: Lang = "",
+) -> None:
+    from berthier.cli.results import print_luck
+
+    raise typer.Exit(print_luck(file, CURRENT))
+
+
+@app.command(
+    cls=Command,
+    help=say("Le classement d’un tournoi.", "The ranking of a tournament."),
+)
+def rank(
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            help=say(
+                "Tables de résultats (CSV) : french,prussian,winner,turn,rule.",
+                "Tables of results (CSV): french,prussian,winner,turn,rule.",
+            )
+        ),
+    ],
+    title: Annotated[str, typer.Option(help=say("Le jeu.", "The game."))] = TITLE,
+    lang: Lang = "",
+) -> None:
+    from berthier.cli.results import print_ranking
+
+    raise typer.Exit(print_ranking(title, files, CURRENT))
 
 
 @app.command(

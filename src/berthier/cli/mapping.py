@@ -91,12 +91,23 @@ def standing(pen: Pen, scene: Scene, zone: str) -> list[Text]:
         here = [p for p in scene["pieces"] if p["zone"] == zone and p["side"] == side["id"]]
         lying = [m for m in at(scene, zone, "army") if m.get("side") == side["id"]]
         if here or lying:
-            pieces = [*map(pen.piece, _in_order(here)), *(_marker(pen, m) for m in lying)]
+            named = [piece for piece in here if "like" not in piece]
+            hidden = [piece["ready"] for piece in here if "like" in piece]
+            pieces = [*map(pen.piece, _in_order(named)), *(_marker(pen, m) for m in lying)]
+            pieces += anonymous(pen, hidden)
             parts.append(styled(pen.mark(side["id"]), " ", joined(pieces)))
     parts += [axis(pen, marker) for marker in at(scene, zone, "axis")]
     parts += [Text(pen.say("map-hit"), style="yellow") for _ in at(scene, zone, "hit")]
     parts += [bridge(pen, marker) for marker in at(scene, zone, "broken")]
     return parts
+
+
+def anonymous(pen: Pen, ready: list[bool]) -> list[Text]:
+    """Blocks that show only their flag: how many are ready, how many have acted."""
+    if not ready:
+        return []
+    text = pen.say("map-blocks", count=len(ready), activated=ready.count(False))
+    return [Text(text, style="bold" if any(ready) else "")]
 
 
 def at(scene: Scene, zone: str, kind: str) -> list[SceneMarker]:

@@ -8,6 +8,7 @@ from berthier.cli.army import away, order_of_battle
 from berthier.cli.cards import own_hand, table_lines
 from berthier.cli.lines import beside, hung, joined, rule, styled, whole
 from berthier.cli.mapping import regions
+from berthier.cli.notebook import notebook
 from berthier.cli.pen import Pen
 from berthier.cli.tracks import tracks
 from berthier.kernel.sheet import Scene, SceneMission
@@ -24,6 +25,7 @@ def situation(pen: Pen, scene: Scene) -> list[Text]:
         *tracks(pen, scene),
         *regions(pen, scene),
         *armies(pen, scene),
+        *notebook(pen, scene),
         *missions(pen, scene),
         *own_hand(pen, scene),
         *table_lines(pen, scene),

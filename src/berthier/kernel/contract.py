@@ -7,8 +7,9 @@ from typing import Any, Protocol
 
 from berthier.kernel.errors import BadInput
 from berthier.kernel.events import Face
-from berthier.kernel.flow import Board
+from berthier.kernel.flow import Board, Option, Question
 from berthier.kernel.sheet import Battle, Scene, Sheet
+from berthier.kernel.walks import Note, Purse, Walk, Walked
 
 
 class Names(Protocol):
@@ -52,6 +53,8 @@ class Title:
     option_table: Mapping[str, Sequence[str]]  # option -> allowed values, the default first
     draw_ids: Sequence[str]  # what scripted luck may name
     piece_kind: str = "piece"  # what its names call blocks or tiles
+    fights: tuple[str, ...] = ()  # the windows of a fight, for standing orders
+    walks: Mapping[str, Walk] = {}  # questions that are asked again after each step, by kind
     names: Names
     board: type[Board]
 
@@ -106,6 +109,34 @@ class Title:
     def battle(self, faces: Sequence[Face], view: dict[str, Any], lang: str) -> Battle | None:
         """The last battle as a sheet, from what one viewer was told and sees, and nothing else."""
         return None
+
+    def walked(self, faces: Sequence[Face], asked: Question | None) -> Walked:
+        """A walk as its seat was told of it; `asked` is what it is asked next."""
+        raise NotImplementedError
+
+    def on_the_way(self, b: Board, question: Question, option: Option) -> Sequence[Note]:
+        """What lies where a step of a walk leads to, and may end it."""
+        return ()
+
+    def purse(self, faces: Sequence[Face], view: dict[str, Any]) -> Purse | None:
+        """What the walk going on may cost, from what its seat was told and sees."""
+        return None
+
+    def ranking(self, b: Board) -> list[tuple[int, int]] | None:
+        """Ranking points and tie-break points by seat, of a finished game; None: not ranked."""
+        return None
+
+    def ranking_of(self, winner: int, turn: int, rule: str) -> list[tuple[int, int]] | None:
+        """The same from a result alone; winner -1: it was not finished."""
+        return None
+
+    def luck_of(self, purpose: str, thing: int) -> dict[str, int]:
+        """What a drawn thing brings, as numbers by name; nothing: good and bad can't be told."""
+        return {}
+
+    def luck_of_face(self, purpose: str, seat: int, face: int) -> dict[str, int]:
+        """The same for a die."""
+        return {"face": face + 1}
 
     def scope(self, b: Board) -> int:
         """The number of the current operation, for standing orders that last as long."""

@@ -24,6 +24,7 @@ def _parse(text: str) -> Fields:
 class Kind:
     """A kind of event. `everyone` and `owner` list facts as `name:type`, types as in the names
     of the game (zone, piece, card …), `*` for a list. `everyone=None`: only owners are told.
+    `veils`: what owners are told is that other kind, as if nothing were hidden from anybody.
     `news`: it may tell the seat that acted something it did not know, so undo stops there.
     `discloses`: it lays hidden truth open to everybody.
     """
@@ -35,10 +36,14 @@ class Kind:
         owner: str | None = None,
         news: bool = False,
         discloses: bool = False,
+        veils: Kind | None = None,
     ) -> None:
         self.name = name
         self.everyone = None if everyone is None else _parse(everyone)
         self.owner = None if owner is None else _parse(owner)
+        self.veils = veils
+        if veils is not None:
+            self.owner = veils.everyone if veils.owner is None else veils.owner
         self.news = news
         self.discloses = discloses
 
@@ -94,7 +99,8 @@ class Event:
 
     def face(self, viewer: int) -> Face | None:
         if viewer >= 0 and self.kind.owner is not None and self.owners >> viewer & 1:
-            return Face(self.kind, True, self.owner)
+            told = self.kind.veils or self.kind
+            return Face(told, told.owner is not None, self.owner)
         if self.kind.everyone is None:
             return None
         return Face(self.kind, False, self.everyone)

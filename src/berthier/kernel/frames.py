@@ -228,6 +228,9 @@ class Board:
     __slots__ = ("journal", "luck", "offered", "oracle", "over", "records", "stack", "strict")
     tables: ClassVar[Tables]
     saved: ClassVar[tuple[str, ...]] = ()  # the game's own fields, as saves keep them
+    # Of these the ones that came later: saved only where they are used, so that what was saved
+    # before them keeps its fingerprint.
+    later: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []

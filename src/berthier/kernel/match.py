@@ -15,7 +15,12 @@ from berthier.kernel.flow import PASS, Board, Question, Together, Window
 from berthier.kernel.questions import Why, find_option, option_texts, text_of, why
 
 Known = dict[int, Knowledge]  # by viewer
+# Standing orders: ask me; pass; pass in this operation; pass unless there is a fight; pass where I
+# could do nothing else.
 ASK, ALWAYS, THIS_OPERATION = "ask", "pass", "operation"
+UNLESS_FIGHT, NOTHING_ELSE = "unless-fight", "nothing-else"
+ORDERS = (ASK, ALWAYS, THIS_OPERATION, UNLESS_FIGHT, NOTHING_ELSE)
+EVERY_WINDOW = "*"
 
 
 class Moment:
@@ -49,6 +54,7 @@ class Match:
         self.log: list[dict[str, Any]] = []
         self.history: list[Moment] = []
         self.orders: dict[tuple[int, str], tuple[str, int]] = {}
+        self.obeys = True  # follows orders at once; a table that keeps a beat does so itself
         self.board: Board = title.start(start)
         self.known: Known = {
             viewer: title.knowledge(viewer, self.board) for viewer in self.viewers()
@@ -156,23 +162,40 @@ class Match:
     # --- windows and standing orders
 
     def order(self, seat: int, window: str, what: str) -> None:
-        """A private standing order: ask, pass, or pass for this operation only."""
-        if what not in (ASK, ALWAYS, THIS_OPERATION):
-            raise BadInput("bad-field", field="order", expected="ask, pass, operation", found=what)
+        """A private standing order for one window, or for every window that has none (`*`)."""
+        if what not in ORDERS:
+            raise BadInput("bad-field", field="order", expected=", ".join(ORDERS), found=what)
         with self._whole():
             self.orders[seat, window] = (what, self.title.scope(self.board))
             self._follow_orders()
 
-    def _passes_by_order(self, question: Question) -> bool:
+    def passes_by_order(self, question: Question) -> bool:
+        """Is this a window that its seat has ordered to pass?"""
         if not isinstance(question, Window):
             return False
-        what, scope = self.orders.get((question.seat, question.window()), (ASK, 0))
-        return what == ALWAYS or (what == THIS_OPERATION and scope == self.title.scope(self.board))
+        general = self.orders.get((question.seat, EVERY_WINDOW), (ASK, 0))
+        what, scope = self.orders.get((question.seat, question.window()), general)
+        if what == THIS_OPERATION:
+            return scope == self.title.scope(self.board)
+        if what == UNLESS_FIGHT:
+            return question.window() not in self.title.fights
+        if what == NOTHING_ELSE:
+            return len(flow.options(self.board, question)) == 1
+        return what == ALWAYS
 
     def _follow_orders(self) -> None:
-        while passing := [q for q in self.asked().values() if self._passes_by_order(q)]:
-            text = text_of(self.title.names, passing[0].spell(self.board, PASS))
-            self._take(passing[0], PASS, text, "order")
+        while self.obeys and self.pass_by_order():
+            pass
+
+    def pass_by_order(self) -> bool:
+        """Pass one window that has been ordered to; False if none stands."""
+        for question in self.asked().values():
+            if self.passes_by_order(question):
+                text = text_of(self.title.names, question.spell(self.board, PASS))
+                with self._whole():
+                    self._take(question, PASS, text, "order")
+                return True
+        return False
 
     # --- undo
 

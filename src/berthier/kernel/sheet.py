@@ -80,12 +80,14 @@ class SheetPiece(TypedDict):
 
     id: str
     name: str
+    short: NotRequired[str]  # for the block, where the name is too long
     side: str
-    kind: str  # commander, corps, vedette, army
+    kind: str  # commander, corps, vedette, army, or hidden: a block seen from behind
     numeral: str
     arm: str  # infantry, cavalry, artillery, any, or empty
     full: tuple[int, int]  # infantry and cavalry at full strength
     symbols: list[tuple[str, int]]
+    bonus: NotRequired[list[str]]  # the symbols in a few words each
     lines: list[str]  # what else is printed, in words
     reconstructed: bool
 
@@ -128,6 +130,14 @@ class SheetScenario(TypedDict):
     opening: list[tuple[str, str]]
 
 
+class SheetJournal(TypedDict):
+    """How a journal is folded and filtered: the kinds of entries by what they open or concern."""
+
+    turn: list[str]
+    operation: list[str]
+    topics: dict[str, list[str]]  # combat, card, points
+
+
 class Sheet(TypedDict):
     title: str
     name: str
@@ -147,6 +157,8 @@ class Sheet(TypedDict):
     pieces: list[SheetPiece]
     cards: list[SheetCard]
     tracks: list[SheetTrack]
+    journal: SheetJournal
+    empty_hand: str  # what somebody without cards is told
     credits: list[str]
     reconstructed: str  # the notice
 
@@ -158,6 +170,7 @@ class ScenePiece(TypedDict):
     """A block or tile as one viewer sees it. Bounds are what he knows of a hidden number."""
 
     id: str
+    like: NotRequired[str]  # the printed piece it shows, if it has no name of its own
     side: str
     zone: str  # empty: not on the map
     place: NotRequired[str]  # then where: awaited, absent, lost, card
@@ -168,6 +181,7 @@ class ScenePiece(TypedDict):
     cavalry: NotRequired[int]
     fatigue: NotRequired[tuple[int, int]]
     arm: NotRequired[str]
+    warning: NotRequired[str]  # what its state will cost its owner, in words
 
 
 class SceneMarker(TypedDict):
@@ -218,6 +232,13 @@ class SceneNote(TypedDict):
     text: str
 
 
+class SceneScreen(TypedDict):
+    """A side whose order of battle this viewer may not see, and what is known of it in words."""
+
+    side: str
+    text: str
+
+
 class SceneMission(TypedDict):
     """`open`: everybody sees it. `worth`: what it brings to each side."""
 
@@ -226,6 +247,21 @@ class SceneMission(TypedDict):
     zone: str
     open: bool
     worth: list[tuple[str, int]]
+
+
+class SceneNotebook(TypedDict):
+    """What a commander can work out about a hidden piece: the zones where it may be.
+
+    `count`: how many such pieces the line is about; `moving`: it may be in the pile that operates
+    now; `seen`: the turn and the zone in which it was last laid open.
+    """
+
+    piece: str
+    side: str
+    count: int
+    zones: list[str]
+    moving: bool
+    seen: NotRequired[tuple[int, str]]
 
 
 class Scene(TypedDict):
@@ -238,7 +274,9 @@ class Scene(TypedDict):
     hands: list[SceneHand]
     piles: list[ScenePile]
     notes: list[SceneNote]
+    screens: list[SceneScreen]
     missions: list[SceneMission]
+    notebook: list[SceneNotebook]  # empty where nothing on the map is hidden
     over: str
 
 

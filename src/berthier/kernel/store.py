@@ -32,7 +32,7 @@ OpenTitle = Callable[[str, dict[str, Any]], Title]
 def dump_board(title: Title, b: Board) -> dict[str, Any]:
     over = None if b.over is None else [b.over.side, b.over.rule]
     return {
-        **{name: getattr(b, name) for name in b.saved},
+        **{name: getattr(b, name) for name in b.saved if name not in b.later or getattr(b, name)},
         "stack": flow.dump_frames(b.stack),
         "records": [
             [r.kind, *(getattr(r, name) for name in flow.fields(type(r)))] for r in b.records
@@ -216,7 +216,7 @@ def verify(text: bytes, open_title: OpenTitle) -> dict[str, Any]:
         by_key = draw.scripted or keyed(match.oracle.key, n, draw.bound) == draw.value
         if draw.n != n or not by_key:
             raise BadSave("verify-draw", draw=n)
-    again = _play_again(match)
+    again = play_again(match, Replay(match.oracle.drawn, match.title.chance_name))
     told = [[event.row() for event in one.journal.events] for one in (match, again)]
     prints = [fingerprint(match.title, one.board) for one in (match, again)]
     if told[0] != told[1] or prints[0] != prints[1]:
@@ -229,9 +229,10 @@ def verify(text: bytes, open_title: OpenTitle) -> dict[str, Any]:
     }
 
 
-def _play_again(match: Match) -> Match:
+def play_again(match: Match, replay: Replay) -> Match:
+    """The same match from its log, with the draws that were made."""
     again = Match(match.title, match.start, match.secret, match.nonces)
-    again.oracle = Replay(match.oracle.drawn, match.title.chance_name)
+    again.oracle = replay
     try:
         again.begin()
         for entry in match.log:

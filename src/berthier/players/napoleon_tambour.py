@@ -35,6 +35,12 @@ from berthier.players.napoleon_cards import (
 from berthier.players.napoleon_ground import Ground, Pile
 from berthier.players.napoleon_marches import Marches
 from berthier.players.napoleon_odds import rest_worth, tiring
+from berthier.players.napoleon_vedettes import (
+    bid,
+    place_vedette,
+    vedettes_march,
+    worth_of_vedette,
+)
 
 Rating = Callable[[Option], float]
 TEMPO = (0.0, 0.15)  # what it costs to leave all further operations to the enemy
@@ -62,6 +68,9 @@ def designate(b: Board, side: int, offered: list[Option]) -> Rating:
         for pile, gain in marches.best_piles(zone):
             for corps in members(pile.corps):
                 best[corps] = max(gain, best.get(corps, gain))
+    for piece in offered:
+        if piece >= b.kit.plain:
+            best[piece] = worth_of_vedette(b, side, piece)
     unanswered = has_ready_corps(b, 1 - side) and not has_passed(b, 1 - side)
     giving_up = -TEMPO[side] if unanswered else 0.0
     return lambda option: giving_up if option == PASS else best.get(option, -1.0)
@@ -70,6 +79,8 @@ def designate(b: Board, side: int, offered: list[Option]) -> Rating:
 def join_pile(b: Board, side: int, offered: list[Option]) -> Rating:
     """Go on towards the best pile that has those who are in it already."""
     o = operation(b)
+    if o.scouts:  # one at a time: what one finds, the others need not
+        return lambda option: 1.0 if option == DONE else 0.0
     marches = Marches(b, side)
     found = [
         (pile.corps | pile.leaders, gain)
@@ -91,6 +102,8 @@ def designated(b: Board) -> Pile:
 
 
 def declare(b: Board, side: int, offered: list[Option]) -> Rating:
+    if operation(b).scouts:
+        return lambda option: 0.0
     marches, pile = Marches(b, side), designated(b)
     fight = marches.fight_gain(pile)
     move = marches.march_gain(pile)
@@ -104,6 +117,8 @@ def attack_on_the_march(b: Board, side: int, offered: list[Option]) -> Rating:
 
 def march_to(b: Board, side: int, offered: list[Option]) -> Rating:
     """The first step towards the best place to end; cards if they help."""
+    if operation(b).scouts:
+        return vedettes_march(b, side, offered)
     m, pile = march(b), designated(b)
     marches = Marches(b, side)
     points = 1 if m.free_step else m.mp
@@ -267,7 +282,7 @@ def enter(b: Board, side: int, offered: list[Option]) -> Rating:
 
 def react_with(b: Board, side: int, offered: list[Option]) -> Rating:
     marches = Marches(b, side)
-    return lambda corps: reaction_gain(marches, b.where[corps])
+    return lambda piece: -1.0 if piece >= b.kit.plain else reaction_gain(marches, b.where[piece])
 
 
 def all_join(b: Board, side: int, offered: list[Option]) -> Rating:
@@ -323,4 +338,6 @@ JUDGES: dict[str, Callable[[Board, int, list[Option]], Rating]] = {
     "react-to": react_to,
     "canon-with": canon_with,
     "canon-join": canon_join,
+    "place-vedette": place_vedette,
+    "bid": bid,
 }

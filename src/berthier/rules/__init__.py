@@ -42,9 +42,16 @@ class Rulebook:
         return self.rows[rule_id]
 
     def text(self, rule_id: str, lang: str) -> str:
+        return self._in(lang).say(self.row(rule_id).id)
+
+    def chapter(self, name: str, lang: str) -> str:
+        """What readers call a chapter."""
+        return self._in(lang).say(f"chapter-{name}")
+
+    def _in(self, lang: str) -> Words:
         if lang not in self._words:
             self._words[lang] = Words(lang, [self._folder])
-        return self._words[lang].say(self.row(rule_id).id)
+        return self._words[lang]
 
 
 def _rows(file: Path) -> dict[str, RuleRow]:

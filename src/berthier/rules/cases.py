@@ -144,7 +144,9 @@ class Runner:
     def check_told(self, step: Step, wanted: dict[str, Any], expected: bool) -> None:
         """Was a viewer told an event with these facts since the last answer?"""
         viewer = self.title.viewer(step.seat or "spectator")
-        told = [plain(self.title, face) for face in self.match.faces(viewer, self.told)]
+        events = self.match.journal.events[self.told :]
+        faces = [face for event in events if (face := event.face(viewer)) is not None]
+        told = [plain(self.title, face) for face in faces]
         found = any(all(row.get(name) == wanted[name] for name in wanted) for row in told)
         if found != expected:
             raise Failed(f"{step.seat or 'spectator'} was told {told}")
@@ -169,6 +171,11 @@ class Runner:
             return next((f"{to} {side}" for zone, to, side in view["axes"] if zone == rest[0]), "")
         if name == "bridge":
             return sorted(rest[0].split("+")) in view["bridges"]
+        if name == "ranking":
+            points = self.title.ranking(self.match.board)
+            return None if points is None else list(points[self.title.seat(rest[0])])
+        if name == "blocks":
+            return self.match.view(self.title.viewer(rest[0]))["blocks"][rest[1]].get(rest[2])
         if name == "over":
             return view["over"]
         found: Any = view
@@ -195,7 +202,8 @@ class Runner:
     def piece_fact(self, piece: str, field_name: str) -> Any:
         for seat in range(len(self.title.seats)):
             for row in self.match.view(seat)["pieces"]:
-                if row["id"] == piece and (field_name in ("zone", "ready") or "infantry" in row):
+                open_ = field_name in ("zone", "ready") and row["zone"] != "hidden"
+                if row["id"] == piece and (open_ or "infantry" in row):
                     return row[field_name]
         raise LookupError(piece)
 

@@ -19,7 +19,7 @@ from berthier.kernel.rulebook import CARRIERS, Carrier, carried, switched_off
 from berthier.rules.cases import Case, Failed, cases_by_rule, failing
 
 ROOT = Path(__file__).parents[3] / "conformance"
-LEVELS = ("conscrit", "basic", "advanced")  # rule levels that are built
+LEVELS = ("conscrit", "grognard", "marechal", "basic", "advanced")  # rule levels that are built
 
 
 def rows_of(title: str) -> dict[str, Any]:

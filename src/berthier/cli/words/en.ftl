@@ -4,6 +4,7 @@ cli-title = { $name }: { $id }
 cli-option-windows = {"    "}strict asks even when there is nothing to play
 cli-option-combat = {"    "}combats are decided by cards or by dice
 cli-option-orders-of-battle = {"    "}whether the players see each other’s strengths
+cli-option-bids = {"    "}whether the sides are bid for where the level says so
 cli-scenarios = {"  "}scenarios: { $names }
 cli-levels = {"  "}rules: { $names }
 cli-seats = {"  "}seats: { $names }
@@ -67,6 +68,22 @@ map-broken = bridge to { $zone } destroyed
 
 ## Orders of battle
 
+map-blocks = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}{ $activated ->
+    [0] {""}
+    [one] {" "}(1 activated)
+   *[other] {" "}({ $activated } activated)
+}
+notebook = Notebook: where they may be
+notebook-vedettes = { $count ->
+    [one] 1 vedette
+   *[other] { $count } vedettes
+}
+notebook-many = any of { $count } zones
+notebook-moving = in motion, or { $zones }
+notebook-seen = { $zones } · seen in turn { $turn }, { $zone }
 army-title = Order of battle: { $side }
 army-place = { $place ->
     [awaited] to come
@@ -217,3 +234,24 @@ march-enemy = The march ends at { $zone }: the enemy stands there.
 march-friends = The march ends at { $zone }: other corps of yours are there.
 march-citadel = The march ends at { $zone }: a citadel was taken.
 march-card = The march ends at { $zone }: the enemy’s card stops it.
+
+## Rankings and luck
+
+rank-rank = rank
+rank-player = player
+rank-games = games
+rank-points = points
+rank-tie-break = tie-break
+luck-checked = All { $draws } draws follow from the key, to which the server had committed: { $commitment }
+luck-side = side
+luck-draw = draw
+luck-what = counted
+luck-draws = draws
+luck-total = came
+luck-expected = expected
+luck-deviation = deviation
+luck-what-value = card values
+luck-what-losses = losses
+luck-what-fatigues = fatigues
+luck-what-face = faces
+luck-meaning = Deviation in standard deviations: between −2 and +2 nothing is unusual.

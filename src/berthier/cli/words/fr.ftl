@@ -4,6 +4,7 @@ cli-title = { $name } : { $id }
 cli-option-windows = {"    "}strict demande même quand il n’y a rien à jouer
 cli-option-combat = {"    "}combats décidés aux cartes ou aux dés
 cli-option-orders-of-battle = {"    "}si les joueurs voient les forces l’un de l’autre
+cli-option-bids = {"    "}si l’on mise pour les camps là où le niveau le prévoit
 cli-scenarios = {"  "}scénarios : { $names }
 cli-levels = {"  "}règles : { $names }
 cli-seats = {"  "}places : { $names }
@@ -68,6 +69,22 @@ map-broken = pont vers { $zone } détruit
 
 ## Ordres de bataille
 
+map-blocks = { $count ->
+    [one] 1 bloc
+   *[other] { $count } blocs
+}{ $activated ->
+    [0] {""}
+    [one] {" "}(1 activé)
+   *[other] {" "}({ $activated } activés)
+}
+notebook = Carnet : où ils peuvent être
+notebook-vedettes = { $count ->
+    [one] 1 vedette
+   *[other] { $count } vedettes
+}
+notebook-many = l’une de { $count } zones
+notebook-moving = en mouvement, ou { $zones }
+notebook-seen = { $zones } · vu au tour { $turn }, { $zone }
 army-title = Ordre de bataille : { $side }
 army-place = { $place ->
     [awaited] à venir
@@ -218,3 +235,24 @@ march-enemy = La marche s’arrête à { $zone } : l’ennemi s’y trouve.
 march-friends = La marche s’arrête à { $zone } : d’autres de vos corps y sont.
 march-citadel = La marche s’arrête à { $zone } : une citadelle a été prise.
 march-card = La marche s’arrête à { $zone } : la carte de l’ennemi l’arrête.
+
+## Classements et hasard
+
+rank-rank = rang
+rank-player = joueur
+rank-games = parties
+rank-points = points
+rank-tie-break = départage
+luck-checked = Les { $draws } tirages découlent tous de la clef, sur laquelle le serveur s’était engagé : { $commitment }
+luck-side = camp
+luck-draw = tirage
+luck-what = compté
+luck-draws = tirages
+luck-total = obtenu
+luck-expected = attendu
+luck-deviation = écart
+luck-what-value = valeurs des cartes
+luck-what-losses = pertes
+luck-what-fatigues = fatigues
+luck-what-face = faces
+luck-meaning = Écart en écarts types : entre −2 et +2 rien d’inhabituel.

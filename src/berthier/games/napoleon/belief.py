@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from berthier.games.napoleon.belief_fog import HiddenSide
 from berthier.games.napoleon.board import ABSENT, AWAITED, OFF, Board, empty
 from berthier.games.napoleon.kit import RED, Kit
 from berthier.games.napoleon.knowledge import UNKNOWN
 from berthier.games.napoleon.piles import members, place
 from berthier.games.napoleon.records import Losing
 from berthier.games.napoleon.sharing import cavalry_duty
+from berthier.games.napoleon.vedettes import put_vedette
+from berthier.games.napoleon.view_fog import HIDDEN
 from berthier.kernel.flow import Over
 
 PLACES = {"lost": OFF, "awaited": AWAITED, "absent": ABSENT}
@@ -23,17 +26,19 @@ class NapoleonBelief:
         self.kit = kit
         self.view = view
         self.viewer = kit.side_ids.index(view["viewer"])
+        self.fog = view.get("fog", 0)
         self.sure = self._certain()
         self.hidden = [
             n
-            for n in range(len(kit.piece_ids))
-            if kit.is_corps[n] and "strength" in view["pieces"][n] and self.sure.where[n] >= 0
+            for n, seen in enumerate(view["pieces"])
+            if kit.is_corps[n] and "strength" in seen and seen["zone"] not in PLACES
         ]
+        self.veiled = [HiddenSide(kit, view, 1 - self.viewer)] if self.fog else []
         self.unseen = [self._unseen(side) for side in (0, 1)]
 
     def _certain(self) -> Board:
         view, kit = self.view, self.kit
-        b = empty(kit)
+        b = empty(kit, self.fog)
         for name in ("scenario", "strict", "dice", "open_orders", "turn", "vp"):
             setattr(b, name, view[name])
         for name in ("operations", "extra", "described"):
@@ -58,12 +63,16 @@ class NapoleonBelief:
         return sum(1 << self.kit.side_ids.index(side) for side in sides)
 
     def _place_pieces(self, b: Board) -> None:
-        for n, seen in enumerate(self.view["pieces"]):
-            b.ready[n] = int(seen["ready"])
-            zone = seen["zone"]
+        for name in self.view.get("open", ()):
+            b.opened |= 1 << self.kit.piece[name]
+        for seen in self.view["pieces"]:
+            n, zone = self.kit.piece[seen["id"]], seen["zone"]
+            b.ready[n] = int(seen.get("ready", 1))
             if zone in PLACES:
                 b.where[n] = PLACES[zone]
-            else:
+            elif n >= self.kit.plain:
+                put_vedette(b, n, self.kit.zone[zone])
+            elif zone != HIDDEN:
                 place(b, n, self.kit.zone[zone])
             if "infantry" in seen:
                 b.infantry[n], b.cavalry[n] = seen["infantry"], seen["cavalry"]
@@ -106,6 +115,8 @@ class NapoleonBelief:
         rng = Random(seed)
         b = self.sure.copy()
         b.luck = rng.getrandbits(63) | 1
+        for hidden in self.veiled:
+            hidden.deal(b, rng)
         for side in (0, 1):
             self._deal_cards(b, side, rng)
             self._deal_corps(b, side, rng)

@@ -31,23 +31,28 @@ class Board(flow.Board):
         "discard",
         "extra",
         "fatigue",
+        "fog",
         "hand",
         "infantry",
         "intuition",
         "kit",
         "open_orders",
+        "opened",
         "operations",
         "passed",
         "ready",
         "scenario",
+        "scouts",
         "slot",
         "soins",
+        "swapped",
         "table",
         "turn",
         "vp",
         "where",
     )
     saved: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name != "kit")
+    later = ("fog", "opened", "scouts", "swapped")
 
     def __init__(
         self,
@@ -85,6 +90,10 @@ class Board(flow.Board):
         luck: int,
         over: Over | None,
         offered: list[Option],
+        fog: int = 0,
+        opened: int = 0,
+        scouts: list[list[int]] | None = None,
+        swapped: int = 0,
     ) -> None:
         # Not through the base class: its defaults would only be made for `copy` to throw away.
         self.oracle = None
@@ -123,6 +132,10 @@ class Board(flow.Board):
         self.luck = luck
         self.over = over
         self.offered = offered
+        self.fog = fog  # N06-GRO-FOG-1: blocks are anonymous to the enemy
+        self.opened = opened  # the pieces laid open for a combat, as a mask
+        self.scouts = scouts or []  # [side][zone]: vedettes as a mask; empty without fog
+        self.swapped = swapped  # the bids have made the two people change seats
 
     def copy(self) -> Board:
         return Board(
@@ -160,12 +173,16 @@ class Board(flow.Board):
             self.luck,
             self.over,
             self.offered,
+            self.fog,
+            self.opened,
+            [self.scouts[0][:], self.scouts[1][:]] if self.fog else None,
+            self.swapped,
         )
 
 
-def empty(kit: Kit) -> Board:
+def empty(kit: Kit, fog: int = 0) -> Board:
     """A board with nothing on it yet."""
-    pieces, zones = len(kit.piece_ids), len(kit.zone_ids)
+    pieces, zones = len(kit.piece_ids) if fog else kit.plain, len(kit.zone_ids)
     return Board(
         kit=kit,
         stack=[],
@@ -201,6 +218,8 @@ def empty(kit: Kit) -> Board:
         luck=1,
         over=None,
         offered=[],
+        fog=fog,
+        scouts=[[0] * zones, [0] * zones] if fog else None,
     )
 
 
@@ -250,3 +269,11 @@ def detached(b: Board) -> r.Detached:
 
 def recovering(b: Board) -> r.Recovering:
     return last(b, r.Recovering)  # type: ignore[return-value]
+
+
+def bidding(b: Board) -> r.Bidding:
+    return last(b, r.Bidding)  # type: ignore[return-value]
+
+
+def placing(b: Board) -> r.Placing:
+    return last(b, r.Placing)  # type: ignore[return-value]

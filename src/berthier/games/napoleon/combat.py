@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, combat, operation
+from berthier.games.napoleon.fog import lay_open, stand_up
 from berthier.games.napoleon.kit import CITADEL, FRENCH, W_COM, WOODED
 from berthier.games.napoleon.piles import alive, leaders_at, members, settle_zone, strength
 from berthier.games.napoleon.playing import put_away, window
@@ -31,6 +32,8 @@ def begin_combat(b: Board) -> Flow:
     pile, leaders = [0, 0], [0, 0]
     pile[o.side], leaders[o.side] = o.pile, o.leaders
     pile[foe], leaders[foe] = defenders(b, foe, o.zone)
+    for side in (o.side, foe):
+        lay_open(b, side, o.zone, pile[side] | leaders[side])
     attackers, defending = members(o.pile | o.leaders), members(pile[foe] | leaders[foe])
     tell(b, faces.COMBAT, o.side, o.zone, attackers, defending)
     return enter(b, Combat(o.side, o.zone, pile, leaders, o.marched), "combat", "1A")
@@ -107,6 +110,7 @@ def p1d_called_off(b: Board) -> Flow:
     tell(b, faces.CALLED_OFF, c.attacker, c.zone)
     for piece in members(c.pile[c.attacker] | c.leaders[c.attacker]):
         b.ready[piece] = 0
+    stand_up(b)
     put_away(b)
     return Jump("end")
 
@@ -272,6 +276,7 @@ def p16_activate(b: Board) -> Flow:
     c = combat(b)
     for piece in members(c.pile[0] | c.pile[1] | c.leaders[0] | c.leaders[1]):
         b.ready[piece] = 0
+    stand_up(b)
     put_away(b)
     return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.axis import cut_axis
 from berthier.games.napoleon.board import Board, combat, detached, event
+from berthier.games.napoleon.fog import blocks_at, lay_open, may_be_free, ready_of, tell_of
 from berthier.games.napoleon.kit import CITADEL
 from berthier.games.napoleon.piles import (
     is_free,
@@ -17,20 +18,26 @@ from berthier.games.napoleon.piles import (
 from berthier.games.napoleon.playing import effect, needs
 from berthier.games.napoleon.records import Detached
 from berthier.games.napoleon.sharing import share_equally
+from berthier.games.napoleon.vedettes import drive_off, eliminate_each_other, move_vedettes
 from berthier.games.napoleon.victory import victory
 from berthier.kernel.events import tell
-from berthier.kernel.flow import Flow, Procedure, Question, Refusal, Spelling, enter
+from berthier.kernel.flow import STOP, Flow, Procedure, Question, Refusal, Spelling, enter
 from berthier.kernel.rulebook import rule
 
 DONE = -1
 
 
 def free_neighbours(b: Board, side: int, zone: int) -> list[int]:
-    return [other for other in b.kit.graph.near[zone] if is_free(b, side, other)]
+    """Free as far as this side can tell (R06-110)."""
+    return [other for other in b.kit.graph.near[zone] if may_be_free(b, side, other)]
 
 
 def own_corps(b: Board, side: int) -> list[int]:
     return [corps for corps in b.kit.corps[side] if b.where[corps] >= 0]
+
+
+def own_vedettes(b: Board, side: int) -> list[int]:
+    return [piece for piece in b.kit.vedettes[side] if b.where[piece] >= 0] if b.fog else []
 
 
 class FirstDetached(Question):
@@ -56,7 +63,8 @@ def takes_commander_along(b: Board, question: Question, piece: int) -> Refusal |
     if piece != DONE:
         return None
     d = detached(b)
-    return ALONE if left_alone(b, d.side, d.zone, d.pile) & ~d.leaders else None
+    alone = 0 if d.scouts else left_alone(b, d.side, d.zone, d.pile) & ~d.leaders
+    return ALONE if alone else None
 
 
 ALONE = Refusal("take-the-commander", "N06-DEF-5")
@@ -80,7 +88,9 @@ class JoinDetached(Question):
         if option == DONE:
             return None
         d = detached(b)
-        if b.kit.is_corps[option]:
+        if option >= b.kit.plain:
+            d.scouts |= 1 << option
+        elif b.kit.is_corps[option]:
             d.pile |= 1 << option
         else:
             d.leaders |= 1 << option
@@ -107,11 +117,23 @@ NOWHERE = Refusal("no-free-zone-near", "N06-CARD-REACTION")
 
 
 class ReactWith(FirstDetached):
+    """Corps, or vedettes: for movement events these are a pile too (R06-07)."""
+
     __slots__ = ()
     kind = "react-with"
     rules = ("N06-CARD-REACTION",)
     checks = (stands_free,)
     otherwise = Refusal("not-your-corps", "N06-CARD-REACTION")
+
+    def candidates(self, b: Board) -> list[int]:
+        return own_corps(b, self.seat) + own_vedettes(b, self.seat)
+
+    def take(self, b: Board, option: int) -> Flow:
+        if option < b.kit.plain:
+            return super().take(b, option)
+        d = detached(b)
+        d.zone, d.scouts = b.where[option], 1 << option
+        return None
 
 
 class ReactJoin(JoinDetached):
@@ -122,13 +144,15 @@ class ReactJoin(JoinDetached):
 
     def others(self, b: Board) -> int:
         d = detached(b)
+        if d.scouts:
+            return b.scouts[d.side][d.zone] & ~d.scouts
         return super().others(b) | b.at[d.side][d.zone] & ~d.pile
 
 
 @rule("N06-CARD-REACTION")
 def goes_to_free_zone(b: Board, question: Question, zone: int) -> Refusal | None:
-    """To an adjacent free zone; a destroyed bridge does not matter."""
-    return None if is_free(b, question.seat, zone) else ENEMY_THERE
+    """To an adjacent free zone, as far as one can tell; a destroyed bridge does not matter."""
+    return None if may_be_free(b, question.seat, zone) else ENEMY_THERE
 
 
 ENEMY_THERE = Refusal("enemy-there", "N06-CARD-REACTION")
@@ -148,21 +172,48 @@ class ReactTo(Question):
 
     def take(self, b: Board, option: int) -> Flow:
         d = detached(b)
+        if found_enemy(b, d.side, option):
+            return STOP
         start, d.zone = d.zone, option
+        move_vedettes(b, d.scouts, option)
         move_pile(b, d.side, d.pile, d.leaders, start, option)
-        tell(b, faces.MOVED, d.side, members(d.pile | d.leaders), start, option, 0)
+        tell_shift(b, d, start)
+        if d.scouts:
+            eliminate_each_other(b, d.side, option)
+        else:
+            drive_off(b, d.side, option)
         return None
 
     def spell(self, b: Board, option: int) -> Spelling:
         return "move", (("zone", option),)
 
 
+@rule("N06-CARD-REACTION", off=False)
+def found_enemy(b: Board, side: int, zone: int) -> bool:
+    """R06-110: a corps is there after all; the card is spent and nothing moves."""
+    if is_free(b, side, zone):
+        return False
+    tell(b, faces.ENEMY_FOUND, side, zone, "N06-CARD-REACTION")
+    return True
+
+
+def tell_shift(b: Board, d: Detached, start: int) -> None:
+    """Who has moved; under the fog how many blocks of each state, and how many have stayed."""
+    pile = d.pile | d.leaders | d.scouts
+    full = (d.side, members(pile), start, d.zone, 0)
+    if b.journal is not None:
+        left = blocks_at(b, d.side, start)
+        moved = (pile.bit_count(), ready_of(b, pile))
+        seen = (d.side, *moved, start, d.zone, left.bit_count(), ready_of(b, left))
+        tell_of(b, d.side, pile, faces.MOVED, full, faces.SHIFTED_VEILED, seen)
+
+
 @needs("reaction")
 @rule("N06-CARD-REACTION", off=True)
 def some_pile_can_react(b: Board, side: int) -> bool:
     return any(
-        is_free(b, side, b.where[corps]) and free_neighbours(b, side, b.where[corps])
-        for corps in own_corps(b, side)
+        is_free(b, side, b.where[piece]) and free_neighbours(b, side, b.where[piece])
+        for piece in own_corps(b, side) + own_vedettes(b, side)
     )
 
 
@@ -261,6 +312,7 @@ def p3_canon_arrives(b: Board) -> Flow:
     move_pile(b, d.side, d.pile, d.leaders, start, c.zone)
     c.pile[d.side] |= d.pile
     c.leaders[d.side] |= d.leaders
+    lay_open(b, d.side, c.zone, d.pile | d.leaders)
     tell(b, faces.JOINED, d.side, members(d.pile | d.leaders), start, c.zone)
     return cut_axis(b, d.side, c.zone, start)
 

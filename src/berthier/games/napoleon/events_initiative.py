@@ -1,21 +1,25 @@
-"""Red and blue cards (chapter 20): the draw phase and the initiative phase."""
+"""Blue cards (chapter 20): the initiative phase."""
 
 from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import MAX_STRENGTH, Board, event
 from berthier.games.napoleon.decks import reshuffle, take_cards
+from berthier.games.napoleon.events_draw import zones_with_corps
+from berthier.games.napoleon.fog import tell_of
 from berthier.games.napoleon.kit import FRENCH, PRUSSIAN, RED
 from berthier.games.napoleon.piles import is_contested, members, strength
 from berthier.games.napoleon.playing import effect, keep_for_turn, needs
-from berthier.games.napoleon.sharing import lose, remove_fatigue, rest, tell_rest
+from berthier.games.napoleon.sharing import (
+    lose,
+    remove_fatigue,
+    rest,
+    tell_gained,
+    tell_rest,
+)
 from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import Flow, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
-
-
-def zones_with_corps(b: Board, side: int) -> list[int]:
-    return [zone for zone, mask in enumerate(b.at[side]) if mask]
 
 
 def zones_with_fatigue(b: Board, side: int) -> list[int]:
@@ -24,57 +28,6 @@ def zones_with_fatigue(b: Board, side: int) -> list[int]:
         for zone in zones_with_corps(b, side)
         if any(b.fatigue[corps] for corps in members(b.at[side][zone]))
     ]
-
-
-# --- red
-
-
-class Inactive(Question):
-    """Inactivité: which own zone?"""
-
-    __slots__ = ()
-    kind = "inactive"
-    rules = ("N06-CARD-INACTIVITE",)
-    otherwise = Refusal("no-own-corps-there", "N06-CARD-INACTIVITE")
-
-    def candidates(self, b: Board) -> list[int]:
-        return zones_with_corps(b, self.seat)
-
-    def take(self, b: Board, option: int) -> Flow:
-        for corps in members(b.at[self.seat][option]):
-            b.ready[corps] = 0  # the commander is not flipped (R06-98)
-        tell(b, faces.INACTIVE, self.seat, option)
-        return None
-
-    def blocked(self, b: Board) -> Flow:
-        return None
-
-    def spell(self, b: Board, option: int) -> Spelling:
-        return "zone", (("zone", option),)
-
-
-@effect("inactivite")
-@rule("N06-CARD-INACTIVITE")
-def inactivite(b: Board) -> Flow:
-    """All corps of the owner in a zone he names become activated."""
-    return Inactive(event(b).side)
-
-
-@effect("pluie")
-@rule("N06-CARD-PLUIE")
-def pluie(b: Board) -> Flow:
-    """In force for the turn: see `p4_rain` and `for_rain`."""
-    keep_for_turn(b)
-    return None
-
-
-@effect("second-souffle")
-@rule("N06-CARD-SECOND-SOUFFLE")
-def second_souffle(b: Board) -> Flow:
-    """Nothing in turns 1 to 4; in turns 5 to 7 in force for the turn: see `for_second_wind`."""
-    if b.turn >= 5:
-        keep_for_turn(b)
-    return None
 
 
 # --- blue
@@ -175,18 +128,54 @@ def tauentzien(b: Board) -> int:
     return corps if there and is_contested(b, b.where[corps]) else -1
 
 
+def contested_zones(b: Board) -> list[int]:
+    return [zone for zone in range(len(b.kit.zone_ids)) if is_contested(b, zone)]
+
+
 @needs("defection")
 @rule("N06-CARD-DEFECTION", off=True)
 def tauentzien_is_contested(b: Board, side: int) -> bool:
-    """Only with Tauentzien in a contested zone (R06-93)."""
-    return tauentzien(b) >= 0
+    """Only with Tauentzien in a contested zone (R06-93); with fog he may be in any."""
+    return bool(contested_zones(b)) if b.fog else tauentzien(b) >= 0
 
 
 @effect("defection")
 @rule("N06-CARD-DEFECTION")
 def defection(b: Board) -> Flow:
     """Tauentzien loses a strength point, the Prussian chooses the cube; the VP is the usual one."""
+    return Accuse(event(b).side) if b.fog else tauentzien_loses(b)
+
+
+def tauentzien_loses(b: Board) -> Flow:
     return lose(b, PRUSSIAN, 1 << tauentzien(b), 1, "N06-CARD-DEFECTION")
+
+
+class Accuse(Question):
+    """Défection saxonne, played blind: the Prussian pile of which contested zone?"""
+
+    __slots__ = ()
+    kind = "accuse"
+    rules = ("N06-CARD-DEFECTION", "N06-GRO-FOG-3")
+    otherwise = Refusal("not-contested", "N06-CARD-DEFECTION")
+
+    def candidates(self, b: Board) -> list[int]:
+        return contested_zones(b)
+
+    def take(self, b: Board, option: int) -> Flow:
+        return accuse(b, option)
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return "zone", (("zone", option),)
+
+
+@rule("N06-GRO-FOG-3")
+def accuse(b: Board, zone: int) -> Flow:
+    """N06-GRO-FOG-3: the owner answers truthfully; without Tauentzien the card is lost."""
+    corps = tauentzien(b)
+    if corps >= 0 and b.where[corps] == zone:
+        return tauentzien_loses(b)
+    tell(b, faces.NO_EFFECT, event(b).card)
+    return None
 
 
 class ChooseCorps(Question):
@@ -222,7 +211,7 @@ class Reinforce(ChooseCorps):
 
     def take(self, b: Board, option: int) -> Flow:
         b.infantry[option] += 1
-        tell(b, faces.GAINED, option, 1, "N06-CARD-RENFORTS")
+        tell_gained(b, option, "N06-CARD-RENFORTS")
         return None
 
 
@@ -265,7 +254,7 @@ class Tend(ChooseCorps):
 
     def take(self, b: Board, option: int) -> Flow:
         b.soins = option
-        tell(b, faces.MARKED, option)
+        tell_of(b, FRENCH, 1 << option, faces.MARKED, (option,), faces.MARKED_VEILED, ())
         return None
 
 
@@ -360,4 +349,4 @@ def vive_la_reine(b: Board) -> Flow:
     return Cheer(event(b).side)
 
 
-FRAMES = [Inactive, Anticipate, Reinforce, Tend, Supply, Cheer]
+FRAMES = [Anticipate, Accuse, Reinforce, Tend, Supply, Cheer]

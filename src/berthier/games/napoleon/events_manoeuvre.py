@@ -5,9 +5,11 @@ from __future__ import annotations
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, event, march, operation
 from berthier.games.napoleon.manoeuvre import STOP_CARD, STOP_FRIENDS
+from berthier.games.napoleon.manoeuvre_points import tell_points
 from berthier.games.napoleon.operations import Designate, has_passed
 from berthier.games.napoleon.piles import is_free
 from berthier.games.napoleon.playing import effect, needs
+from berthier.games.napoleon.vedettes import column
 from berthier.kernel.chance import draw
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Flow, Question, Refusal, Spelling, options
@@ -15,9 +17,8 @@ from berthier.kernel.rulebook import rule
 
 
 def add_points(b: Board, amount: int, reason: str) -> None:
-    m = march(b)
-    m.mp += amount
-    tell(b, faces.POINTS, operation(b).side, [(reason, amount, "")], m.mp)
+    march(b).mp += amount
+    tell_points(b, [(reason, amount, "")])
 
 
 # --- W-MP
@@ -27,19 +28,33 @@ def add_points(b: Board, amount: int, reason: str) -> None:
 @rule("N06-CARD-BERNADOTTE", off=True)
 def bernadotte_marches_alone(b: Board, side: int) -> bool:
     """Only against a pile of Bernadotte's corps alone, without Napoléon (R06-86), that has
-    points to lose (R06-83).
+    points to lose (R06-83). With fog it is played blind, against any single block.
     """
+    if b.fog:
+        return column(b).bit_count() == 1
+    return is_bernadotte(b) and march(b).mp > 0
+
+
+def is_bernadotte(b: Board) -> bool:
     o = operation(b)
     corps = b.kit.named("bernadotte")
-    return corps >= 0 and o.pile == 1 << corps and not o.leaders and march(b).mp > 0
+    return corps >= 0 and o.pile == 1 << corps and not o.leaders
 
 
 @effect("bernadotte", lasts=True)
 @rule("N06-CARD-BERNADOTTE")
 def bernadotte(b: Board) -> Flow:
     """Three movement points less."""
-    add_points(b, -3, "N06-CARD-BERNADOTTE")
+    add_points(b, -bernadotte_costs(b), "N06-CARD-BERNADOTTE")
     return None
+
+
+@rule("N06-GRO-FOG-3", off=3)
+def bernadotte_costs(b: Board) -> int:
+    """N06-GRO-FOG-3: played blind, another single corps loses one point, vedettes none."""
+    if is_bernadotte(b):
+        return 3
+    return 1 if operation(b).pile else 0
 
 
 @needs("fourrager")
@@ -109,8 +124,9 @@ def has_no_points_at_all(b: Board) -> bool:
 
 
 def can_work(b: Board, side: int, broken: bool) -> bool:
+    """Corps only: vedettes do not work on bridges."""
     o = operation(b)
-    if not is_free(b, side, o.zone) or not bridges(b, o.zone, broken):
+    if o.scouts or not is_free(b, side, o.zone) or not bridges(b, o.zone, broken):
         return False
     return march(b).mp >= 1 or has_no_points_at_all(b)
 
@@ -182,7 +198,7 @@ def stopped_by_friends(b: Board, side: int) -> bool:
     no citadel to take, no points used up (R06-101).
     """
     m = march(b)
-    return m.stopped & ~STOP_FRIENDS == 0 and m.mp > 0
+    return m.stopped == STOP_FRIENDS and m.mp > 0
 
 
 @effect("organisation")
@@ -196,7 +212,9 @@ def organisation(b: Board) -> Flow:
 @effect("confusion")
 @rule("N06-CARD-CONFUSION")
 def confusion(b: Board) -> Flow:
-    """The pile stops where it is; what is left of its points is lost."""
+    """The pile stops where it is; what is left of its points is lost. With fog it may have had to
+    stop anyway: the card is spent all the same (R06-113).
+    """
     march(b).stopped |= STOP_CARD
     return None
 

@@ -72,3 +72,48 @@ PURSUIT = Kind("pursuit", "side:side happens:int rule:rule", news=True, disclose
 RECOVERED = Kind("recovered", "piece:piece card:card count:int")
 READY = Kind("all-ready", "turn:int")
 OVER = Kind("over", "side:side rule:rule")
+
+# --- under the fog of war: what the others are told instead; the owner is told everything
+
+DESIGNATED_VEILED = Kind(
+    "designated-veiled", "side:side zone:zone blocks:int left:int", veils=DESIGNATED
+)
+POINTS_VEILED = Kind("points-veiled", None, veils=POINTS)
+MOVED_VEILED = Kind("moved-veiled", "side:side blocks:int start:zone to:zone cost:int", veils=MOVED)
+SHIFTED_VEILED = Kind(
+    "shifted-veiled",
+    "side:side blocks:int ready:int start:zone to:zone left:int left_ready:int",
+    veils=MOVED,
+)
+FLIPPED = Kind("flipped", "side:side zone:zone blocks:int")
+FATIGUE_VEILED = Kind("fatigue-veiled", None, veils=FATIGUE)
+AXIS_FATIGUE_VEILED = Kind(
+    "axis-fatigue-veiled", "side:side zone:zone total:int rule:rule", veils=FATIGUE
+)
+MARCH_FATIGUE_VEILED = Kind("march-fatigue-veiled", None, veils=MARCH_FATIGUE)
+RESTED_VEILED = Kind("rested-veiled", "side:side rule:rule", veils=RESTED)
+FORAGED_VEILED = Kind("foraged-veiled", None, veils=RESTED)
+ALL_RESTED_VEILED = Kind("all-rested-veiled", "side:side", veils=ALL_RESTED)
+GAINED_VEILED = Kind("gained-veiled", "side:side count:int rule:rule", veils=GAINED)
+MARKED_VEILED = Kind("marked-veiled", None, veils=MARKED)
+RECOVERED_VEILED = Kind("recovered-veiled", "side:side card:card count:int", veils=RECOVERED)
+INACTIVE_VEILED = Kind(
+    "inactive-veiled", "side:side zone:zone", news=True, discloses=True, veils=INACTIVE
+)
+LAID_OPEN = Kind("laid-open", "side:side zone:zone pieces:piece*", news=True, discloses=True)
+STOOD_UP = Kind("stood-up", "pieces:piece* ready:piece*")
+NO_EFFECT = Kind("no-effect", "card:card", news=True, discloses=True)
+ENEMY_FOUND = Kind("enemy-found", "side:side zone:zone rule:rule", news=True, discloses=True)
+SCOUTED = Kind("scouted", "side:side zone:zone", news=True, discloses=True)
+VEDETTES_GONE = Kind("vedettes-gone", "side:side zone:zone count:int", news=True, discloses=True)
+VEDETTES_PLACED = Kind("vedettes-placed", "side:side zones:zone*", news=True)
+MET = Kind("met", "side:side zone:zone count:int", news=True, discloses=True)
+
+# --- the Maréchal level
+
+BIDS = Kind(
+    "bids",
+    "first:side first_bid:int second:side second_bid:int swap:int total:int rule:rule",
+    news=True,
+    discloses=True,
+)

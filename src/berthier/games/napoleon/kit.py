@@ -53,13 +53,16 @@ class Kit:
         self.havens = [zone[name] for name in ("halle", "leipzig") if name in zone]
 
     def _pieces(self, pack: Pack) -> None:
-        rows = [p for p in pack.pieces if p.kind != "vedette"]
+        # Vedettes come last: boards of the levels without them do without their places.
+        rows = sorted(pack.pieces, key=lambda p: p.kind == "vedette")
+        self.plain = sum(p.kind != "vedette" for p in rows)
         self.piece_ids = [p.id for p in rows]
         self.piece = {p.id: number for number, p in enumerate(rows)}
         sides = [row.id for row in pack.sides]
         self.side_ids = sides
         self.side_of = [sides.index(p.side) for p in rows]
         self.is_corps = [int(p.kind == "corps") for p in rows]
+        self.is_commander = [int(p.kind == "commander") for p in rows]
         self.infantry = [p.infantry for p in rows]
         self.cavalry = [p.cavalry for p in rows]
         self.move = [p.move for p in rows]
@@ -70,10 +73,14 @@ class Kit:
         self.corps = [
             [n for n in numbers if self.is_corps[n] and self.side_of[n] == side] for side in (0, 1)
         ]
-        self.own = [[n for n in numbers if self.side_of[n] == side] for side in (0, 1)]
+        plain = range(self.plain)
+        self.own = [[n for n in plain if self.side_of[n] == side] for side in (0, 1)]
         self.commanders = [
-            [n for n in numbers if not self.is_corps[n] and self.side_of[n] == side]
+            [n for n in numbers if self.is_commander[n] and self.side_of[n] == side]
             for side in (0, 1)
+        ]
+        self.vedettes = [
+            [n for n in numbers if n >= self.plain and self.side_of[n] == side] for side in (0, 1)
         ]
 
     def named(self, name: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from berthier.games.napoleon.board import AWAITED, MAX_FATIGUE, MAX_STRENGTH, Board
+from berthier.games.napoleon.whereabouts import Whereabouts, learn_moves, start_of_fog
 from berthier.kernel.events import Face
 
 UNKNOWN = -1
@@ -14,7 +15,17 @@ SETTLED = ("won", "drawn-combat", "designated", "phase", "passed")
 class Known:
     """Bounds of strength, cavalry and fatigue by piece, and the total strength of each side."""
 
-    __slots__ = ("cavalry", "fatigue", "fighting", "gone", "sides", "strength", "total", "viewer")
+    __slots__ = (
+        "cavalry",
+        "fatigue",
+        "fighting",
+        "fog",
+        "gone",
+        "sides",
+        "strength",
+        "total",
+        "viewer",
+    )
 
     def __init__(
         self,
@@ -26,6 +37,7 @@ class Known:
         fighting: list[list[int]],
         sides: list[int],
         gone: list[int],
+        fog: Whereabouts | None = None,
     ) -> None:
         self.viewer = viewer
         self.strength = strength  # by piece: [least, most]
@@ -35,6 +47,7 @@ class Known:
         self.fighting = fighting
         self.sides = sides  # whose each piece is
         self.gone = gone  # cards seen that are in no hand and no deck
+        self.fog = fog  # where hidden pieces may be, if they are hidden
 
     def copy(self) -> Known:
         return Known(
@@ -46,12 +59,17 @@ class Known:
             [pile[:] for pile in self.fighting],
             self.sides,
             self.gone[:],
+            None if self.fog is None else self.fog.copy(),
         )
 
     def dump(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in sorted(self.__slots__)}
+        found = {name: getattr(self, name) for name in sorted(self.__slots__) if name != "fog"}
+        return found if self.fog is None else {**found, "fog": self.fog.dump()}
 
     def learn(self, face: Face) -> None:
+        if self.fog is not None:
+            learn_moves(self.fog, face)
+            _fog(self, self.fog, face)
         learner = LEARNERS.get(face.kind.name)
         if learner is not None and not face.own:
             learner(self, face)
@@ -73,10 +91,16 @@ class Known:
         pair[0], pair[1] = max(0, pair[0] - most), max(0, pair[1] - least)
 
 
-def at_start(viewer: int, b: Board, described: bool) -> Known:
+def load_known(data: dict[str, Any]) -> Known:
+    fog = data.get("fog")
+    return Known(**{**data, "fog": None if fog is None else Whereabouts(**fog)})
+
+
+def at_start(viewer: int, b: Board) -> Known:
     """The scenario tells everybody's strength; a described position tells a viewer nothing."""
-    pieces = range(len(b.kit.piece_ids))
-    if described:
+    pieces = range(len(b.where))
+    fog = start_of_fog(b) if b.fog else None
+    if b.described:
         corps = [b.where[n] >= 0 and bool(b.kit.is_corps[n]) for n in pieces]
         full = [b.kit.infantry[n] + b.kit.cavalry[n] for n in pieces]
         return Known(
@@ -88,6 +112,7 @@ def at_start(viewer: int, b: Board, described: bool) -> Known:
             [[], []],
             b.kit.side_of,
             sorted(b.discard + b.slot),
+            fog,
         )
     sums = [b.infantry[n] + b.cavalry[n] for n in pieces]
     there = [b.where[n] >= 0 or b.where[n] == AWAITED for n in pieces]
@@ -103,6 +128,7 @@ def at_start(viewer: int, b: Board, described: bool) -> Known:
         [[], []],
         b.kit.side_of,
         sorted(b.discard + b.slot),
+        fog,
     )
 
 
@@ -226,11 +252,87 @@ def _recovered_by_card(known: Known, face: Face) -> None:
     _recovered(known, face)
 
 
+# --- under the fog
+
+
+def _fog(known: Known, fog: Whereabouts, face: Face) -> None:
+    """What hidden pieces may have suffered, gained or rested from; which ones nobody can tell."""
+    learner = FOG_LEARNERS.get(face.kind.name)
+    if learner is not None:
+        learner(known, fog, face)
+
+
+def _hidden(known: Known, side: int) -> list[int]:
+    return [p for p, (_, most) in enumerate(known.strength) if most > 0 and known.sides[p] == side]
+
+
+def _marches(known: Known, fog: Whereabouts, face: Face) -> None:
+    """Whoever may be in the column may come out of it with any fatigue."""
+    for piece in _hidden(known, face.get("side")):
+        if fog.is_in_column(piece):
+            known.less(known.fatigue, piece, 0, 2)  # Fourrager may have taken two away
+            known.fatigue[piece][1] = MAX_FATIGUE
+
+
+def _reacts(known: Known, fog: Whereabouts, face: Face) -> None:
+    """A citadel may have tired one of those who moved."""
+    for piece in _hidden(known, face.get("side")):
+        if fog.may_be_at(piece, face.get("to")):
+            known.fatigue[piece][1] = min(MAX_FATIGUE, known.fatigue[piece][1] + 1)
+
+
+def _axis_cut(known: Known, fog: Whereabouts, face: Face) -> None:
+    for piece in _hidden(known, face.get("side")):
+        if fog.may_be_at(piece, face.get("zone")):
+            high = known.fatigue[piece][1] + face.get("total")
+            known.fatigue[piece][1] = min(MAX_FATIGUE, high)
+
+
+def _some_rested(known: Known, fog: Whereabouts, face: Face) -> None:
+    for piece in _hidden(known, face.get("side")):
+        known.less(known.fatigue, piece, 0, 2)
+
+
+def _ready_rested(known: Known, fog: Whereabouts, face: Face) -> None:
+    for piece in _hidden(known, face.get("side")):
+        if not fog.may_be_activated(piece):
+            known.fatigue[piece] = [0, 0]
+        elif fog.may_be_ready(piece):
+            known.fatigue[piece][0] = 0
+
+
+def _some_recovered(known: Known, fog: Whereabouts, face: Face) -> None:
+    for piece in _hidden(known, face.get("side")):
+        known.less(known.fatigue, piece, 0, face.get("count"))
+
+
+def _some_gained(known: Known, fog: Whereabouts, face: Face) -> None:
+    side, count = face.get("side"), face.get("count")
+    for piece in _hidden(known, side):
+        known.strength[piece][1] = min(MAX_STRENGTH, known.strength[piece][1] + count)
+    _total(known, side, count)
+
+
+FOG_LEARNERS = {
+    "designated-veiled": _marches,
+    "shifted-veiled": _reacts,
+    "axis-fatigue-veiled": _axis_cut,
+    "rested-veiled": _some_rested,
+    "all-rested-veiled": _ready_rested,
+    "recovered-veiled": _some_recovered,
+    "gained-veiled": _some_gained,
+}
+
+
 LEARNERS = {
     "not-arrived": _not_arrived,
     "reshuffled": _reshuffled,
     **dict.fromkeys(
-        ("red-card", "red-void", "played", "cancelled", "discarded", "revealed", "shown"), _seen
+        (
+            *("red-card", "red-void", "played", "cancelled", "discarded", "revealed", "shown"),
+            "recovered-veiled",
+        ),
+        _seen,
     ),
     "fatigue": _fatigue,
     "lost": _lost,

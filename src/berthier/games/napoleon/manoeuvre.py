@@ -5,6 +5,7 @@ from __future__ import annotations
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.axis import cut_axis, enemy_axis_is_barred, own_axis_first, place_axis
 from berthier.games.napoleon.board import Board, march, operation
+from berthier.games.napoleon.fog import blocks_at, tell_of
 from berthier.games.napoleon.kit import CITADEL, W_DES, W_END, W_ENTER, W_MOVE
 from berthier.games.napoleon.manoeuvre_fatigue import p3_fatigue, p3_forage, p4_share
 from berthier.games.napoleon.manoeuvre_points import (
@@ -16,6 +17,7 @@ from berthier.games.napoleon.manoeuvre_points import (
 )
 from berthier.games.napoleon.piles import (
     is_contested,
+    is_held,
     left_alone,
     members,
     move_pile,
@@ -31,7 +33,8 @@ from berthier.games.napoleon.playing import (
     wrong_operation,
 )
 from berthier.games.napoleon.records import March
-from berthier.games.napoleon.repli import is_nearer, leads_nearer, repli_binds
+from berthier.games.napoleon.repli import ANY_PILE, is_nearer, leads_nearer, repli_binds
+from berthier.games.napoleon.vedettes import column, p4_meet, passes_friends, step_vedettes
 from berthier.games.napoleon.victory import victory
 from berthier.kernel.events import tell
 from berthier.kernel.flow import (
@@ -103,7 +106,8 @@ def gets_nearer(b: Board, to: int) -> bool:
     """Does this step end nearer, or can the march still get there from it?"""
     o, m = operation(b), march(b)
     left = 0 if m.free_step else m.mp - cost_of(b, o.zone, to)
-    return left >= 0 and leads_nearer(b, o.side, o.pile, m.start, to, left)
+    pile = ANY_PILE if o.scouts else o.pile
+    return left >= 0 and leads_nearer(b, o.side, pile, m.start, to, left)
 
 
 def is_stuck(b: Board, question: Question) -> bool:
@@ -125,14 +129,23 @@ def fits_movement(b: Board, question: Question, option: int) -> Refusal | None:
     return refusal if refusal is not None else failed_condition(b, question.seat, card)
 
 
+@rule("N06-MAN-6")
+def has_not_stopped(b: Board, question: Question, option: int) -> Refusal | None:
+    """N06-MAN-6: under the fog a pile that friends have stopped is asked all the same, so that
+    nobody can tell whether they are corps.
+    """
+    return STOPPED if march(b).stopped else None
+
+
 STEP_CHECKS = (
+    has_not_stopped,
     own_axis_first,
     enemy_axis_is_barred,
     strands_no_commander,
     has_points,
     ends_nearer,
 )
-CARD_CHECKS = (one_green_card, fits_movement)
+CARD_CHECKS = (has_not_stopped, one_green_card, fits_movement)
 STOP_CHECKS = (ends_nearer,)
 
 
@@ -151,6 +164,7 @@ def is_allowed(b: Board, question: Question, option: int) -> Refusal | None:
 
 
 STRANDED = Refusal("commander-left-alone", "N06-DEF-5")
+STOPPED = Refusal("stopped-by-friends", "N06-MAN-6")
 NO_POINTS = Refusal("no-movement-points", "N06-MAN-6")
 NOT_NEARER = Refusal("not-nearer", "N06-CARD-REPLI-STRATEGIQUE")
 SECOND_CARD = Refusal("one-green-card", "N06-OPS-7")
@@ -193,7 +207,13 @@ class GoOn(Effect):
     kind = "go-on"
 
     def run(self, b: Board) -> Flow:
-        return Jump("moved") if march(b).stopped else Jump("2")
+        return Jump("moved") if has_stopped(b) else Jump("2")
+
+
+def has_stopped(b: Board) -> bool:
+    """As everybody can see: under the fog friends may be vedettes, who stop nobody."""
+    stopped = march(b).stopped
+    return bool(stopped & ~STOP_FRIENDS if b.fog else stopped)
 
 
 def p2_move(b: Board) -> Flow:
@@ -212,9 +232,16 @@ def step(b: Board, to: int) -> None:
     m.steps += 1
     m.came_from = o.zone
     o.may_attack = 1
-    move_pile(b, o.side, o.pile, o.leaders, o.zone, to)
+    pile = column(b)
+    if o.scouts:
+        step_vedettes(b, to)
+    else:
+        move_pile(b, o.side, o.pile, o.leaders, o.zone, to)
     o.zone = to
-    tell(b, faces.MOVED, o.side, members(o.pile | o.leaders), m.came_from, to, cost)
+    if b.journal is not None:
+        full = (o.side, members(pile), m.came_from, to, cost)
+        seen = (o.side, pile.bit_count(), m.came_from, to, cost)
+        tell_of(b, o.side, pile, faces.MOVED, full, faces.MOVED_VEILED, seen)
 
 
 def p2_left_behind(b: Board) -> Flow:
@@ -224,7 +251,7 @@ def p2_left_behind(b: Board) -> Flow:
 
 
 def settle_left(b: Board, zone: int) -> None:
-    if b.at[0][zone] or b.at[1][zone]:
+    if is_held(b, 0, zone) or is_held(b, 1, zone):
         settle_zone(b, zone)
 
 
@@ -234,7 +261,7 @@ def p6_other_piles(b: Board) -> Flow:
     o, m = operation(b), march(b)
     if b.at[1 - o.side][o.zone]:
         m.stopped |= STOP_ENEMY
-    elif b.at[o.side][o.zone] & ~o.pile:
+    elif b.at[o.side][o.zone] & ~o.pile and not passes_friends(b):
         m.stopped |= STOP_FRIENDS
     return None
 
@@ -263,9 +290,14 @@ def p7_citadel(b: Board) -> Flow:
 
 
 def p2_organisation(b: Board) -> Flow:
-    """W-ENTER of the mover: only a stop at friends can be lifted."""
-    o = operation(b)
-    return window(b, o.side, W_ENTER) if march(b).stopped & STOP_FRIENDS else None
+    """W-ENTER of the mover: only a stop at friends can be lifted. Under the fog any own block may
+    be such a friend, as far as others can tell.
+    """
+    o, m = operation(b), march(b)
+    friends = m.stopped & STOP_FRIENDS
+    if b.fog and not m.stopped & STOP_ENEMY:
+        friends = blocks_at(b, o.side, o.zone) & ~column(b)
+    return window(b, o.side, W_ENTER) if friends else None
 
 
 @rule("N06-CARD-CONFUSION")
@@ -273,15 +305,15 @@ def p2_confusion(b: Board) -> Flow:
     """W-ENTER of the opponent: an uncontested zone with at least three connections, while the
     pile could still go on (R06-89).
     """
-    o, m = operation(b), march(b)
-    if m.stopped or len(b.kit.graph.near[o.zone]) < 3:
+    o = operation(b)
+    if has_stopped(b) or len(b.kit.graph.near[o.zone]) < 3:  # R06-113: judged on the map
         return None
     return window(b, 1 - o.side, W_ENTER)
 
 
 def p2_go_on(b: Board) -> Flow:
     """N06-MAN-6: the march goes on, or has ended."""
-    return None if march(b).stopped else Jump("2")
+    return None if has_stopped(b) else Jump("2")
 
 
 def p2_moved(b: Board) -> Flow:
@@ -311,6 +343,7 @@ PROCEDURES = [
         ("1 no points", p1_no_points),
         ("2", p2_move),
         ("2 left", p2_left_behind),
+        ("2 vedettes", p4_meet),
         ("2 other piles", p6_other_piles),
         ("2 axis", p8_axis),
         ("2 citadel", p7_citadel),

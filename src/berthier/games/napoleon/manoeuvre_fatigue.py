@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, march, operation
+from berthier.games.napoleon.fog import tell_of
 from berthier.games.napoleon.piles import is_contested, members
 from berthier.games.napoleon.records import March, Operation
 from berthier.games.napoleon.sharing import rest, share_equally
-from berthier.kernel.events import tell
 from berthier.kernel.flow import Flow
 from berthier.kernel.rulebook import rule
 
@@ -66,6 +66,8 @@ ADDED = (
 def p3_fatigue(b: Board) -> Flow:
     """N06-MAN-8: a + b + c + citadel + opposing card, then Fourrager, then bonuses (R06-35)."""
     o, m = operation(b), march(b)
+    if o.scouts and never_tire(b):
+        return None
     reasons = []
     total = 0
     for reason, source, counted in ADDED:
@@ -85,8 +87,15 @@ def p3_fatigue(b: Board) -> Flow:
         reasons.append(("N06-MAN-8", -bonus, "bonuses"))
     m.fatigue = total
     if reasons:
-        tell(b, faces.MARCH_FATIGUE, o.side, reasons, total)
+        facts = (o.side, reasons, total)
+        tell_of(b, o.side, o.pile, faces.MARCH_FATIGUE, facts, faces.MARCH_FATIGUE_VEILED, ())
     return None
+
+
+@rule("N06-GRO-VED-3", off=False)
+def never_tire(b: Board) -> bool:
+    """N06-GRO-VED-3: fatigue has no effect on vedettes, nor has the card Fatigue."""
+    return True
 
 
 def p3_forage(b: Board) -> Flow:

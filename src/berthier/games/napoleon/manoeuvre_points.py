@@ -5,10 +5,12 @@ from __future__ import annotations
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, march, operation
 from berthier.games.napoleon.decks import in_force, reveal
+from berthier.games.napoleon.fog import tell_of
 from berthier.games.napoleon.kit import FRENCH, PRUSSIAN, W_MP
 from berthier.games.napoleon.piles import members
 from berthier.games.napoleon.playing import window
-from berthier.kernel.events import tell
+from berthier.games.napoleon.records import Operation
+from berthier.games.napoleon.vedettes import column, for_vedettes
 from berthier.kernel.flow import Flow
 from berthier.kernel.rulebook import rule
 
@@ -70,19 +72,43 @@ SLOT_POINTS = (
 )
 
 
-def p1_points(b: Board) -> Flow:
-    """N06-MAN-2: all modifiers are added together; cards follow in their window."""
-    o, m = operation(b), march(b)
-    total = m.value
-    reasons = [("N06-MAN-1", m.value, "")]
-    for reason, source, modifier in POINTS + SLOT_POINTS if b.slot else POINTS:
+Reasons = list[tuple[str, int, str]]
+
+
+def basic_points(b: Board, o: Operation, value: int) -> tuple[int, Reasons]:
+    """N06-MAN-2: all modifiers are added together, each with its reason."""
+    total = value
+    reasons = [("N06-MAN-1", value, "")]
+    if o.scouts:
+        total += for_vedettes(b)
+        reasons.append(("N06-GRO-VED-2", for_vedettes(b), ""))
+    for reason, source, modifier in () if o.scouts else POINTS:
         amount = modifier(b, o.side, o.pile, o.leaders)
         if amount:
             total += amount
             reasons.append((reason, amount, source))
-    m.mp = total
-    tell(b, faces.POINTS, o.side, reasons, total)
+    for reason, source, modifier in SLOT_POINTS if b.slot else ():
+        amount = modifier(b, o.side, o.pile, o.leaders)
+        if amount:
+            total += amount
+            reasons.append((reason, amount, source))
+    return total, reasons
+
+
+def p1_points(b: Board) -> Flow:
+    """N06-MAN-2: cards follow in their window. Under the fog the total is the owner's (R06-69)."""
+    o, m = operation(b), march(b)
+    m.mp, reasons = basic_points(b, o, m.value)
+    tell_points(b, reasons)
     return None
+
+
+@rule("N06-GRO-FOG-3")
+def tell_points(b: Board, reasons: Reasons) -> None:
+    """N06-GRO-FOG-3, R06-69: the others see the revealed value, and then the path."""
+    o = operation(b)
+    facts = (o.side, reasons, march(b).mp)
+    tell_of(b, o.side, column(b), faces.POINTS, facts, faces.POINTS_VEILED, ())
 
 
 def p1_own_card(b: Board) -> Flow:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from berthier.games.napoleon.board import Board, combat, march, operation
+from berthier.games.napoleon.fog import enemy_blocks
 from berthier.games.napoleon.kit import CITADEL, Kit
 from berthier.games.napoleon.piles import members
+from berthier.games.napoleon.recap import recap
 from berthier.kernel import flow
+from berthier.kernel.events import Face
 from berthier.kernel.questions import folded
 
 ARMS = ("infantry", "cavalry")
@@ -101,6 +105,10 @@ class KitNames:
             return members(operation(board).pile)
         return []
 
+    def recap(self, faces: Sequence[Face], n: int) -> dict[str, int] | None:
+        """What a turn changed, if this face ends one."""
+        return recap(self.kit, faces, n)
+
     def remarks(
         self, board: flow.Board, question: flow.Question, option: int
     ) -> list[tuple[str, list[int], int]]:
@@ -116,10 +124,14 @@ class KitNames:
     def _on_the_way(self, b: Board, to: int) -> list[tuple[str, list[int], int]]:
         o = operation(b)
         enemies, friends = members(b.at[1 - o.side][to]), b.at[o.side][to] & ~o.pile
+        if b.fog:
+            enemies, friends = [], 0 if o.scouts else friends
         found: list[tuple[str, list[int], int]] = []
         if self.kit.graph.link[o.zone][to] in b.broken:
             found.append(("remark-bridge", [], 0))
-        if enemies:
+        if b.fog and enemy_blocks(b, o.side, to):
+            found.append(("remark-blocks", [], 0))
+        elif enemies:
             found.append(("remark-enemy", enemies, 0))
         elif friends:
             found.append(("remark-friends", [], 0))

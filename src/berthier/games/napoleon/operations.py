@@ -6,13 +6,15 @@ from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, operation
 from berthier.games.napoleon.combat import begin_combat
 from berthier.games.napoleon.decks import in_force
+from berthier.games.napoleon.fog import blocks_at, ready_of, tell_of
 from berthier.games.napoleon.kit import W_OPEND
 from berthier.games.napoleon.manoeuvre import begin_manoeuvre
-from berthier.games.napoleon.piles import alive, is_contested, leaders_at, left_alone, members
+from berthier.games.napoleon.piles import alive, is_contested, left_alone, members
 from berthier.games.napoleon.playing import window
 from berthier.games.napoleon.records import Operation
 from berthier.games.napoleon.repli import repli_forbids
 from berthier.games.napoleon.sharing import share_freely
+from berthier.games.napoleon.vedettes import column, has_ready_vedettes, keeps_apart
 from berthier.kernel.events import tell
 from berthier.kernel.flow import (
     PASS,
@@ -45,9 +47,20 @@ def has_passed(b: Board, side: int) -> bool:
 
 @rule("N06-OPS-3", "N06-ELI-5")
 def must_pass(b: Board, side: int) -> None:
-    """N06-OPS-3: whoever has no ready corps must pass (also N06-ELI-5, without any corps)."""
-    if not has_passed(b, side) and not has_ready_corps(b, side):
+    """N06-OPS-3: whoever has no ready corps must pass (also N06-ELI-5, without any corps);
+    ready vedettes count too (R06-22).
+    """
+    if not (has_passed(b, side) or has_ready_corps(b, side) or shows_ready_block(b, side)):
         pass_phase(b, side)
+
+
+def shows_ready_block(b: Board, side: int) -> bool:
+    """Under the fog a ready commander looks like a corps: his owner is asked, and can only pass."""
+    if not b.fog:
+        return False
+    return has_ready_vedettes(b, side) or any(
+        b.ready[n] and b.where[n] >= 0 for n in b.kit.commanders[side]
+    )
 
 
 @rule("N06-OPS-2")
@@ -85,7 +98,7 @@ def p2_alternate(b: Board) -> Flow:
 @rule("N06-DEF-3")
 def is_corps(b: Board, question: Question, piece: int) -> Refusal | None:
     """N06-DEF-3: a commander never acts alone."""
-    return None if piece < 0 or b.kit.is_corps[piece] else ALONE
+    return ALONE if piece >= 0 and b.kit.is_commander[piece] else None
 
 
 @rule("N06-OPS-4", "N06-DEF-1")
@@ -97,10 +110,12 @@ def is_ready(b: Board, question: Question, piece: int) -> Refusal | None:
 @rule("N06-CARD-REPLI-STRATEGIQUE")
 def can_do_something(b: Board, question: Question, piece: int) -> Refusal | None:
     """N06-CARD-REPLI-STRATEGIQUE: a pile that can't get nearer may not move, only fight."""
-    if piece < 0 or not b.slot or not b.kit.is_corps[piece]:
+    if piece < 0 or not b.slot or b.kit.is_commander[piece]:
         return None
-    zone = b.where[piece]
-    return REPLI if not is_contested(b, zone) and repli_forbids(b, question.seat, zone) else None
+    zone, scouts = b.where[piece], piece >= b.kit.plain
+    if is_contested(b, zone) or not repli_forbids(b, question.seat, zone, scouts):
+        return None
+    return REPLI
 
 
 ALONE = Refusal("commander-alone", "N06-DEF-3")
@@ -123,20 +138,25 @@ class Designate(Question):
     rules = ("N06-OPS-2", "N06-OPS-4")
     checks = (is_ready, is_corps, may_pass, can_do_something)
     otherwise = Refusal("not-your-corps", "N06-OPS-4")
+    guarded = True  # under the fog: that only a commander is ready is nobody else's business
 
     def __init__(self, seat: int, must: int = 0) -> None:
         self.seat = seat
         self.must = must
 
     def candidates(self, b: Board) -> list[int]:
-        where = b.where
-        return [PASS, *[piece for piece in b.kit.own[self.seat] if where[piece] >= 0]]
+        where, own = b.where, b.kit.own[self.seat]
+        if b.fog:
+            own = own + b.kit.vedettes[self.seat]
+        return [PASS, *[piece for piece in own if where[piece] >= 0]]
 
     def take(self, b: Board, option: int) -> Flow:
         if option == PASS:
             pass_phase(b, self.seat)
             return None
         record = Operation(self.seat, b.where[option], 1 << option, must=self.must)
+        if option >= b.kit.plain:
+            record.pile, record.scouts = 0, 1 << option
         return enter(b, record, "operation", "join")
 
     def blocked(self, b: Board) -> Flow:
@@ -153,7 +173,7 @@ def takes_commander_along(b: Board, question: Question, piece: int) -> Refusal |
     if piece != DONE:
         return None
     o = operation(b)
-    alone = left_alone(b, o.side, o.zone, o.pile) & ~o.leaders
+    alone = 0 if o.scouts else left_alone(b, o.side, o.zone, o.pile) & ~o.leaders
     ready = any(b.ready[leader] for leader in members(alone))
     return TAKE_COMMANDER if ready and not is_contested(b, o.zone) else None
 
@@ -167,19 +187,20 @@ class JoinPile(Question):
     __slots__ = ()
     kind = "join-pile"
     rules = ("N06-OPS-4", "N06-OPS-8")
-    checks = (is_ready, takes_commander_along)
+    checks = (keeps_apart, is_ready, takes_commander_along)
     otherwise = Refusal("not-in-the-zone", "N06-OPS-4")
 
     def candidates(self, b: Board) -> list[int]:
         o = operation(b)
-        others = b.at[o.side][o.zone] & ~o.pile | leaders_at(b, o.side, o.zone) & ~o.leaders
-        return [DONE, *members(others)]
+        return [DONE, *members(blocks_at(b, o.side, o.zone) & ~column(b))]
 
     def take(self, b: Board, option: int) -> Flow:
         if option == DONE:
             return None
         o = operation(b)
-        if b.kit.is_corps[option]:
+        if option >= b.kit.plain:
+            o.scouts |= 1 << option
+        elif b.kit.is_corps[option]:
             o.pile |= 1 << option
         else:
             o.leaders |= 1 << option
@@ -191,7 +212,7 @@ class JoinPile(Question):
 
 def p4_join(b: Board) -> Flow:
     o = operation(b)
-    alone = b.at[o.side][o.zone] == o.pile and not leaders_at(b, o.side, o.zone)
+    alone = blocks_at(b, o.side, o.zone) == column(b)
     return None if alone else JoinPile(o.side)
 
 
@@ -209,7 +230,9 @@ def fights_where_contested(b: Board, question: Question, option: int) -> Refusal
 def can_get_nearer(b: Board, question: Question, option: int) -> Refusal | None:
     """N06-CARD-REPLI-STRATEGIQUE: it forbids the manoeuvre, not a combat without one (R06-107)."""
     o = operation(b)
-    return REPLI if option == MANOEUVRE and repli_forbids(b, o.side, o.zone) else None
+    if option != MANOEUVRE or not repli_forbids(b, o.side, o.zone, bool(o.scouts)):
+        return None
+    return REPLI
 
 
 NOT_CONTESTED = Refusal("not-contested", "N06-COM-1")
@@ -236,8 +259,12 @@ class Declare(Question):
 
 
 def p4_declare(b: Board) -> Flow:
-    o = operation(b)
-    tell(b, faces.DESIGNATED, o.side, o.zone, members(o.pile | o.leaders))
+    o, pile = operation(b), column(b)
+    if b.journal is not None:
+        left = ready_of(b, blocks_at(b, o.side, o.zone) & ~pile)
+        seen = (o.side, o.zone, pile.bit_count(), left)
+        full = (o.side, o.zone, members(pile))
+        tell_of(b, o.side, pile, faces.DESIGNATED, full, faces.DESIGNATED_VEILED, seen)
     return Declare(o.side)
 
 
@@ -251,7 +278,7 @@ def p4_rain(b: Board) -> Flow:
 def p4_manoeuvre(b: Board) -> Flow:
     o = operation(b)
     o.pile = alive(b, o.side, o.pile)
-    if not o.pile:
+    if not o.pile and not o.scouts:
         return Jump("5")
     if o.fights:
         tell(b, faces.FIGHTS, o.side, o.zone)
@@ -299,9 +326,12 @@ def p1_combat(b: Board) -> Flow:
 @rule("N06-OPS-5")
 def p5_activate(b: Board) -> Flow:
     """N06-OPS-5: all designated pieces are activated, moved or not (R06-25)."""
-    o = operation(b)
-    for piece in members(o.pile | o.leaders):
+    pieces = members(column(b))
+    for piece in pieces:
         b.ready[piece] = 0
+    if b.fog:
+        there = [piece for piece in pieces if b.where[piece] >= 0]
+        tell(b, faces.FLIPPED, operation(b).side, operation(b).zone, len(there))
     return None
 
 

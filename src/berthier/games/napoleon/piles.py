@@ -100,13 +100,23 @@ def drop_axis(b: Board, zone: int) -> None:
         tell(b, faces.AXIS_GONE, zone)
 
 
+@rule("N06-GRO-VED-9")
+def holds_by_vedette(b: Board, side: int, zone: int) -> bool:
+    """N06-GRO-VED-9: vedettes take control as well, with the points."""
+    return b.scouts[side][zone] != 0
+
+
+def is_held(b: Board, side: int, zone: int) -> bool:
+    return b.at[side][zone] != 0 or (b.fog != 0 and holds_by_vedette(b, side, zone))
+
+
 @rule("N06-VIC-3", "N06-VIC-3a")
 def take_control(b: Board, zone: int) -> None:
     """N06-VIC-3, -3a: whoever stands alone in a citadel puts his marker there and scores."""
     if b.kit.terrain[zone] != CITADEL or is_contested(b, zone):
         return
     for side in (0, 1):
-        if b.at[side][zone] and b.control[zone] != side:
+        if is_held(b, side, zone) and b.control[zone] != side:
             b.control[zone] = side
             tell(b, faces.CONTROL, side, zone)
             score(b, side, b.kit.value[zone], "N06-VIC-3")

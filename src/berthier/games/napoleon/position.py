@@ -6,11 +6,19 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from berthier.games.napoleon.bids import begin_bidding
 from berthier.games.napoleon.board import AWAITED, MAX_FATIGUE, MAX_STRENGTH, Board, empty
 from berthier.games.napoleon.kit import Kit
 from berthier.games.napoleon.piles import is_contested, place
 from berthier.games.napoleon.records import Combat, Operation
-from berthier.games.napoleon.setup import apply_options, fill, find_scenario
+from berthier.games.napoleon.setup import (
+    apply_options,
+    fill,
+    find_scenario,
+    has_fog,
+    read_level,
+)
+from berthier.games.napoleon.vedettes import begin_placing, put_vedette
 from berthier.kernel.errors import BadInput, BadPack
 from berthier.kernel.flow import Call
 from berthier.kernel.packs import to_struct
@@ -38,6 +46,7 @@ class Fight(Struct, forbid_unknown_fields=True):
 
 class Position(Struct, forbid_unknown_fields=True):
     door: str
+    rules: str = "conscrit"
     scenario: str = ""
     side: str = ""
     turn: int = 1
@@ -65,7 +74,7 @@ DOORS = {
     "operations": ("turn", "operations"),
     "recovery": ("turn", "recovery"),
 }
-INNER_DOORS = ("operation", "combat", "retreat", "end-of-turn")
+INNER_DOORS = ("bids", "vedettes", "operation", "combat", "retreat", "end-of-turn")
 
 
 def read_position(data: Any) -> Position:
@@ -137,7 +146,7 @@ class Reader:
 def build(kit: Kit, p: Position) -> Board:
     """The board of a described position, standing at its door."""
     r = Reader(kit)
-    b = empty(kit)
+    b = empty(kit, has_fog(read_level(kit.pack.title, p.rules)))
     b.described = 1
     apply_options(b, p.options)
     if p.scenario:
@@ -156,9 +165,13 @@ def build(kit: Kit, p: Position) -> Board:
 
 
 def _pieces(b: Board, r: Reader, p: Position) -> None:
+    kit = b.kit
     for name, row in p.pieces.items():
         path = f"pieces.{name}"
         piece = r.piece(path, name)
+        if piece >= kit.plain:
+            _vedette(b, r, name, row)
+            continue
         fill(b, piece, row.infantry, row.cavalry)
         b.fatigue[piece] = r.number(f"{path}.fatigue", row.fatigue, 0, MAX_FATIGUE)
         b.ready[piece] = int(row.ready)
@@ -172,6 +185,15 @@ def _pieces(b: Board, r: Reader, p: Position) -> None:
         piece = r.piece("awaited", name)
         fill(b, piece, None, None)
         b.where[piece] = AWAITED
+
+
+def _vedette(b: Board, r: Reader, name: str, row: Placed) -> None:
+    piece = r.piece("pieces", name)
+    if not b.fog:
+        found = "conscrit"
+        raise BadInput("bad-position", path="rules", expected="grognard", found=found)
+    b.ready[piece] = int(row.ready)
+    put_vedette(b, piece, r.zone(f"pieces.{name}.zone", row.zone))
 
 
 def _markers(b: Board, r: Reader, p: Position) -> None:
@@ -217,6 +239,12 @@ def _door(b: Board, r: Reader, p: Position) -> None:
     if p.door in DOORS:
         b.stack = [Call(*DOORS[p.door])]
         return
+    if p.door in ("bids", "vedettes"):
+        if not b.fog:
+            raise BadInput("bad-position", path="rules", expected="grognard", found=p.rules)
+        begin = begin_bidding if p.door == "bids" else begin_placing
+        b.stack = [Call("turn", "4"), begin(b)]
+        return
     if p.door == "end-of-turn":
         b.stack = [Call("turn", "2"), Call("recovery", "5")]
         return
@@ -261,5 +289,7 @@ def _retreat_door(b: Board, r: Reader, fight: Fight, pile: int, leaders: int, zo
     for name, losses in fight.losses.items():
         record.losses[r.side("combat.losses", name)] = losses
     b.records.append(record)
+    if b.fog:
+        b.opened = piles[0] | piles[1] | led[0] | led[1]
     b.stack[-1] = Call("operation", "5")
     b.stack.append(Call("combat", "5"))

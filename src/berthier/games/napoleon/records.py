@@ -16,6 +16,7 @@ class Operation(Record):
         "must",
         "pile",
         "played",
+        "scouts",
         "side",
         "zone",
     )
@@ -32,6 +33,7 @@ class Operation(Record):
         may_attack: int = 1,
         fights: int = 0,
         must: int = 0,
+        scouts: int = 0,
     ) -> None:
         self.side = side
         self.zone = zone
@@ -42,6 +44,7 @@ class Operation(Record):
         self.may_attack = may_attack
         self.fights = fights  # declared to fight at once (R06-23)
         self.must = must  # granted by Coordination
+        self.scouts = scouts  # vedettes, who operate by themselves (N06-GRO-VED-2), as a mask
 
     def copy(self) -> Operation:
         return Operation(
@@ -54,6 +57,7 @@ class Operation(Record):
             self.may_attack,
             self.fights,
             self.must,
+            self.scouts,
         )
 
 
@@ -310,19 +314,22 @@ class Event(Record):
 
 
 class Detached(Record):
-    """Corps being picked for Réaction or Au son du canon."""
+    """Corps being picked for Réaction or Au son du canon; or vedettes, for Réaction."""
 
-    __slots__ = ("leaders", "pile", "side", "zone")
+    __slots__ = ("leaders", "pile", "scouts", "side", "zone")
     kind = "detached"
 
-    def __init__(self, side: int, zone: int = -1, pile: int = 0, leaders: int = 0) -> None:
+    def __init__(
+        self, side: int, zone: int = -1, pile: int = 0, leaders: int = 0, scouts: int = 0
+    ) -> None:
         self.side = side
         self.zone = zone
         self.pile = pile
         self.leaders = leaders
+        self.scouts = scouts
 
     def copy(self) -> Detached:
-        return Detached(self.side, self.zone, self.pile, self.leaders)
+        return Detached(self.side, self.zone, self.pile, self.leaders, self.scouts)
 
 
 class Recovering(Record):
@@ -340,6 +347,31 @@ class Recovering(Record):
         return Recovering(self.side, self.served, self.corps)
 
 
+class Placing(Record):
+    """Vedettes being placed by both sides at once (N06-GRO-VED-1); lists are by side."""
+
+    __slots__ = ("again", "done", "zones")
+    kind = "placing"
+
+    def __init__(self, zones: list[list[int]] | None = None, done: int = 0, again: int = 0) -> None:
+        self.zones = [[], []] if zones is None else zones
+        self.done = done  # a mask of sides
+        self.again = again  # those who have begun again: once, or placing might never end
+
+    def copy(self) -> Placing:
+        return Placing([self.zones[0][:], self.zones[1][:]], self.done, self.again)
+
+
+class Bidding(Record):
+    """Bids for the sides (N06-MAR-BID-1), by seat: 10 × side + points, -1 before it is made."""
+
+    __slots__ = ("bids",)
+    kind = "bidding"
+
+    def __init__(self, bids: list[int] | None = None) -> None:
+        self.bids = [-1, -1] if bids is None else bids
+
+
 RECORDS: list[type[Record]] = [
     Operation,
     March,
@@ -350,4 +382,6 @@ RECORDS: list[type[Record]] = [
     Event,
     Detached,
     Recovering,
+    Placing,
+    Bidding,
 ]

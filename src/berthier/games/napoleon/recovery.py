@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import MAX_STRENGTH, Board, recovering
+from berthier.games.napoleon.fog import tell_of
 from berthier.games.napoleon.kit import FRENCH, PRUSSIAN
 from berthier.games.napoleon.piles import score, settle_zone, strength
 from berthier.games.napoleon.records import Recovering
-from berthier.games.napoleon.sharing import lose, remove_fatigue
+from berthier.games.napoleon.sharing import lose, remove_fatigue, tell_gained
 from berthier.games.napoleon.victory import eliminate, end_of_turn_point, victory
-from berthier.kernel.events import tell
+from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import (
     PASS,
     Flow,
@@ -31,7 +32,9 @@ def p1_rest(b: Board) -> Flow:
         rested = [c for c in b.kit.corps[side] if b.where[c] >= 0 and b.ready[c]]
         for corps in rested:
             b.fatigue[corps] = 0
-        if rested:
+        if b.fog:  # said in any case: that nobody was ready would tell
+            tell_apart(b, faces.ALL_RESTED_VEILED, (side,), 1 << side, (side, rested))
+        elif rested:
             tell(b, faces.ALL_RESTED, side, rested)
     return None
 
@@ -44,7 +47,7 @@ def p1_soins(b: Board) -> Flow:
         return None
     if strength(b, corps) < MAX_STRENGTH:
         b.infantry[corps] += 1
-        tell(b, faces.GAINED, corps, 1, "N06-CARD-SOINS")
+        tell_gained(b, corps, "N06-CARD-SOINS")
     score(b, FRENCH, 1, "N06-CARD-SOINS")
     return victory(b)
 
@@ -116,7 +119,9 @@ class SpendCard(Question):
         b.hand[self.seat].remove(option)
         b.discard.append(option)
         count = b.kit.recovery[option]
-        tell(b, faces.RECOVERED, record.corps, option, count)
+        full, seen = (record.corps, option, count), (self.seat, option, count)
+        pile = 1 << record.corps
+        tell_of(b, self.seat, pile, faces.RECOVERED, full, faces.RECOVERED_VEILED, seen)
         remove_fatigue(b, record.corps, count)
         record.served |= 1 << record.corps
         record.corps = -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from berthier.games.napoleon.board import Board
 from berthier.games.napoleon.decks import in_force
+from berthier.games.napoleon.fog import enemy_blocks
 from berthier.games.napoleon.kit import CITADEL, PRUSSIAN
 from berthier.kernel.rulebook import rule
 
@@ -20,9 +21,12 @@ def is_nearer(b: Board, start: int, zone: int) -> bool:
     return any(distance[city][zone] < distance[city][start] for city in b.kit.havens)
 
 
+ANY_PILE = -1  # as a mask: vedettes do not stop at friends (N06-GRO-VED-10)
+
+
 def stops_march(b: Board, side: int, pile: int, zone: int) -> bool:
-    """A zone that ends the march of this pile if it enters it."""
-    if b.at[1 - side][zone] or b.at[side][zone] & ~pile:
+    """A zone that ends the march of this pile if it enters it; unknown blocks do (R06-112)."""
+    if enemy_blocks(b, side, zone) or b.at[side][zone] & ~pile:
         return True
     return b.kit.terrain[zone] == CITADEL and b.control[zone] == 1 - side
 
@@ -55,10 +59,11 @@ def leads_nearer(b: Board, side: int, pile: int, start: int, zone: int, points: 
     return False
 
 
-def repli_forbids(b: Board, side: int, zone: int) -> bool:
+def repli_forbids(b: Board, side: int, zone: int, scouts: bool = False) -> bool:
     """No march from here could ever get nearer, however many points are revealed."""
     if not repli_binds(b, side):
         return False
-    pile, points = b.at[side][zone], 3 * len(b.kit.zone_ids)
+    pile = ANY_PILE if scouts else b.at[side][zone]
+    points = 3 * len(b.kit.zone_ids)
     ways = ways_out(b, side, zone)
     return not any(leads_nearer(b, side, pile, zone, to, points) for to in ways)

@@ -17,6 +17,7 @@ from berthier.games.napoleon.piles import (
 )
 from berthier.games.napoleon.playing import window
 from berthier.games.napoleon.sharing import share_equally
+from berthier.games.napoleon.vedettes import drive_off
 from berthier.games.napoleon.victory import victory
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Flow, Jump, Question, Refusal, Spelling
@@ -111,6 +112,7 @@ def step(b: Board, to: int) -> None:
     move_pile(b, side, c.pile[side], c.leaders[side], c.at, to)
     tell(b, faces.RETREATED, side, members(c.pile[side] | c.leaders[side]), c.at, to)
     c.at = to
+    drive_off(b, side, to)  # N06-GRO-VED-7
     c.cost += over_broken_bridge(b, connection) + among_enemies(b, to)
     stop_at_friends(b, friends)
     take_control(b, to)  # R06-51: without a stop and without fatigue
@@ -129,6 +131,8 @@ def among_enemies(b: Board, zone: int) -> int:
     enemies = b.at[1 - c.loser][zone].bit_count()
     if enemies:
         c.left = 0
+        if b.fog:
+            tell(b, faces.MET, c.loser, zone, enemies)
     return 2 * enemies
 
 
@@ -144,7 +148,10 @@ def cut_off(b: Board) -> None:
     """N06-RET-9, R06-50: no way out at all, the pile stays and suffers for each enemy there."""
     c = combat(b)
     if not c.path and c.at == c.zone:
-        c.cost += 2 * b.at[1 - c.loser][c.zone].bit_count()
+        enemies = b.at[1 - c.loser][c.zone].bit_count()
+        c.cost += 2 * enemies
+        if b.fog:
+            tell(b, faces.MET, c.loser, c.zone, enemies)
         tell(b, faces.CUT_OFF, c.loser, c.zone)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from berthier.games.napoleon.kit import Kit
-from berthier.games.napoleon.pack import Scenario
+from berthier.games.napoleon.notebook import notebook
+from berthier.games.napoleon.pack import Reinforcement, Scenario, SetupRow
 from berthier.kernel.sheet import (
     Scene,
     SceneHand,
@@ -13,6 +14,7 @@ from berthier.kernel.sheet import (
     SceneNote,
     ScenePiece,
     ScenePile,
+    SceneScreen,
     SceneTrack,
 )
 from berthier.words import Words
@@ -20,7 +22,8 @@ from berthier.words.speech import words_of
 
 WORDS = "berthier.games.napoleon.names"
 View = dict[str, Any]
-OFF_MAP = ("lost", "awaited", "absent")
+OFF_MAP = ("lost", "awaited", "absent", "hidden")
+WORN = 5  # from so many fatigues on a corps pays for them (N06-COM-6, N06-REC-3)
 
 
 def scene(kit: Kit, view: View, lang: str) -> Scene:
@@ -33,12 +36,14 @@ def scene(kit: Kit, view: View, lang: str) -> Scene:
         "side": viewer if viewer in kit.side_ids else "",
         "active": view["active"],
         "tracks": tracks(scenario, view),
-        "pieces": [piece(row, awaited, words) for row in view["pieces"]],
+        "pieces": [*(piece(row, awaited, words) for row in view["pieces"]), *blocks(kit, view)],
         "markers": [*flags(view), *axes(view), *bridges(view)],
         "hands": [hand(kit, view, side) for side in (0, 1)],
         "piles": [pile for side in (0, 1) for pile in piles(kit, view, side, words)],
         "notes": notes(kit, view, words),
+        "screens": screens(kit, scenario, view, words),
         "missions": [],
+        "notebook": notebook(kit, view),
         "over": view["over"][0] if view["over"] else "",
     }
 
@@ -57,7 +62,7 @@ def piece(row: View, awaited: dict[str, int], words: Words) -> ScenePiece:
         "id": row["id"],
         "side": row["side"],
         "zone": "" if off else row["zone"],
-        "ready": row["ready"],
+        "ready": row.get("ready", True),
     }
     if off:
         found["place"] = row["zone"]
@@ -69,9 +74,29 @@ def piece(row: View, awaited: dict[str, int], words: Words) -> ScenePiece:
         found["infantry"] = row["infantry"]
         found["cavalry"] = row["cavalry"]
         found["fatigue"] = (row["fatigue"], row["fatigue"])
+        if row["fatigue"] >= WORN:
+            found["warning"] = words.say("scene-worn", fatigue=row["fatigue"])
     elif "strength" in row:
         found["strength"] = (row["strength"][0], row["strength"][1])
         found["fatigue"] = (row["fatigue"][0], row["fatigue"][1])
+    return found
+
+
+def blocks(kit: Kit, view: View) -> list[ScenePiece]:
+    """Anonymous blocks: numbered within their zone, the ready ones first."""
+    found: list[ScenePiece] = []
+    for side, zones in view.get("blocks", {}).items():
+        for zone, (ready, activated) in zones.items():
+            for number in range(ready + activated):
+                found.append(
+                    {
+                        "id": f"{side}-block/{zone}/{number + 1}",
+                        "like": f"{side}-block",
+                        "side": side,
+                        "zone": zone,
+                        "ready": number < ready,
+                    }
+                )
     return found
 
 
@@ -135,3 +160,44 @@ def notes(kit: Kit, view: View, words: Words) -> list[SceneNote]:
         for what in ("passed", "intuition")
         for side in view[what]
     ]
+
+
+def screens(kit: Kit, scenario: Scenario | None, view: View, words: Words) -> list[SceneScreen]:
+    """The sides whose strengths this viewer is not told, with what everybody was told of them."""
+    found: list[SceneScreen] = []
+    for side, name in enumerate(kit.side_ids):
+        rows = [row for row in view["pieces"] if row["side"] == name and "strength" in row]
+        if rows:
+            found.append({"side": name, "text": behind(kit, scenario, view, side, rows, words)})
+    return found
+
+
+def behind(
+    kit: Kit, scenario: Scenario | None, view: View, side: int, rows: list[View], words: Words
+) -> str:
+    """How many corps stand, what is left of the side's strength, and who is lost."""
+    names = {row.id: getattr(row, words.language) for row in kit.pack.pieces}
+    lost = [names[row["id"]] for row in rows if row["zone"] == "lost"]
+    standing = sum(row["zone"] not in ("lost", "awaited", "absent") for row in rows)
+    told = [words.say("scene-screen", side=kit.side_ids[side], corps=standing)]
+    left = view["known"]["total"][side]
+    if scenario is not None and left >= 0:
+        told.append(
+            words.say("scene-screen-left", left=left, full=full_strength(scenario, kit, side))
+        )
+    if lost:
+        told.append(words.say("scene-screen-lost", pieces=", ".join(lost)))
+    return " ".join([*told, words.say("scene-screen-secret")])
+
+
+def full_strength(scenario: Scenario, kit: Kit, side: int) -> int:
+    """What a side brings to a scenario, reinforcements included: printed, so everybody's."""
+    total = 0
+    rows: list[SetupRow | Reinforcement] = [*scenario.setup, *scenario.reinforcements]
+    for row in rows:
+        piece = kit.piece[row.piece]
+        if kit.side_of[piece] == side:
+            infantry, cavalry = getattr(row, "infantry", None), getattr(row, "cavalry", None)
+            total += kit.infantry[piece] if infantry is None else infantry
+            total += kit.cavalry[piece] if cavalry is None else cavalry
+    return total

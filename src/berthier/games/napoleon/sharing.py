@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, losing, resting, sharing
+from berthier.games.napoleon.fog import tell_of, tell_parts
 from berthier.games.napoleon.piles import members, score, settle_zone, strength
 from berthier.games.napoleon.records import Losing, Resting, Sharing
 from berthier.games.napoleon.victory import eliminate, is_spent, victory
-from berthier.kernel.events import tell_apart
+from berthier.kernel.events import Kind, tell_apart
 from berthier.kernel.flow import STOP, Flow, Procedure, Question, Refusal, Spelling, enter
 from berthier.kernel.rulebook import rule
 
@@ -77,7 +78,11 @@ def p_apply_fatigue(b: Board) -> Flow:
         total = s.each * len(pile) + s.rest
         public = (s.side, s.zone, pile, total, s.each, s.rule)
         own = (s.side, s.zone, total, [part for part in parts if part[1]], s.rule)
-        tell_apart(b, faces.FATIGUE, public, 1 << s.side, own)
+        veiled: Kind = faces.FATIGUE_VEILED
+        seen: tuple[object, ...] = ()
+        if s.rule == "N06-AXE-3":  # the enemy has caused it, and knows how much
+            veiled, seen = faces.AXIS_FATIGUE_VEILED, (s.side, s.zone, total, s.rule)
+        tell_parts(b, s.side, s.pile, faces.FATIGUE, public, own, veiled, seen)
     return None
 
 
@@ -281,7 +286,17 @@ def tell_rest(
 ) -> None:
     public = (side, members(pile), total, reason)
     own = (side, [part for part in parts if part[1]], reason)
-    tell_apart(b, faces.RESTED, public, 1 << side, own)
+    if reason == "N06-CARD-FOURRAGER":  # how much is left to remove tells what the march cost
+        tell_parts(b, side, pile, faces.RESTED, public, own, faces.FORAGED_VEILED, ())
+    else:
+        tell_parts(b, side, pile, faces.RESTED, public, own, faces.RESTED_VEILED, (side, reason))
+
+
+def tell_gained(b: Board, corps: int, reason: str) -> None:
+    """A strength point more; under the fog nobody else learns whose (inventory 0.4)."""
+    side = b.kit.side_of[corps]
+    seen = (side, 1, reason)
+    tell_of(b, side, 1 << corps, faces.GAINED, (corps, 1, reason), faces.GAINED_VEILED, seen)
 
 
 PROCEDURES = [

@@ -7,11 +7,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from berthier.games.napoleon.kit import Kit
-from berthier.games.napoleon.pack import CardRow, Piece, Scenario, Zone
+from berthier.games.napoleon.pack import CardRow, Piece, Scenario, SideRow, Zone
 from berthier.kernel.packs import read_toml, to_struct
 from berthier.kernel.sheet import (
     Sheet,
     SheetCard,
+    SheetJournal,
     SheetPiece,
     SheetRegion,
     SheetScenario,
@@ -39,6 +40,22 @@ EMBLEMS = {  # glyphs by the moment at which a card may be played
     "W-CTR": "undo",
 }
 SYMBOLS = ("move", "combat", "fatigue", "pursuit")
+JOURNAL: SheetJournal = {
+    "turn": ["turn"],
+    "operation": ["phase", "designated"],
+    "topics": {
+        "combat": [
+            *("fights-at-once", "combat", "joined", "combat-cards", "called-off", "shown"),
+            *("rolled", "result", "won", "drawn-combat", "retreated", "cut-off", "pursuit"),
+            *("lost", "eliminated"),
+        ],
+        "card": [
+            *("drawn", "red-card", "red-void", "reshuffled", "played", "square", "cancelled"),
+            *("discarded", "revealed", "anticipated", "shown", "recovered"),
+        ],
+        "points": ["vp", "control", "over"],
+    },
+}
 
 
 class Region(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +67,13 @@ class Region(Struct, frozen=True, forbid_unknown_fields=True):
     zones: list[str]
 
 
+class Short(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece's name as it fits on a block."""
+
+    fr: str
+    en: str
+
+
 class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     """What `drawing.toml` holds: nothing that a rule reads."""
 
@@ -57,10 +81,11 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     corner: str
     source: str
     numerals: dict[str, str]
+    shorts: dict[str, Short]
     regions: list[Region]
 
 
-BLANK = Drawing({"fr": [], "en": []}, "bottom-right", "reconstructed", {}, [])
+BLANK = Drawing({"fr": [], "en": []}, "bottom-right", "reconstructed", {}, {}, [])
 
 
 def load_drawing(folder: Path) -> Drawing:
@@ -100,12 +125,13 @@ def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
             for row in pack.relief
         ],
         "pieces": [
-            piece_row(row, drawing.numerals.get(row.id, ""), lang)
-            for row in pack.pieces
-            if row.kind != "vedette"
+            *(piece_row(row, drawing, words) for row in pack.pieces),
+            *(block_row(row, words) for row in pack.sides),
         ],
         "cards": [card_row(kit, row, words) for row in pack.cards],
         "tracks": tracks(kit, words),
+        "journal": JOURNAL,
+        "empty_hand": words.say("sheet-empty-hand"),
         "credits": names_of(pack.credits, lang),
         "reconstructed": words.say("sheet-reconstructed"),
     }
@@ -150,18 +176,40 @@ def zone_row(kit: Kit, row: Zone, region: str, words: Words) -> SheetZone:
     }
 
 
-def piece_row(row: Piece, numeral: str, lang: str) -> SheetPiece:
-    return {
+def piece_row(row: Piece, drawing: Drawing, words: Words) -> SheetPiece:
+    symbols = [(name, getattr(row, name)) for name in SYMBOLS if getattr(row, name)]
+    found: SheetPiece = {
         "id": row.id,
-        "name": getattr(row, lang),
+        "name": getattr(row, words.language),
         "side": row.side,
         "kind": row.kind,
-        "numeral": numeral,
+        "numeral": drawing.numerals.get(row.id, ""),
         "arm": "" if row.kind != "corps" else "infantry" if row.infantry else "cavalry",
         "full": (row.infantry, row.cavalry),
-        "symbols": [(name, getattr(row, name)) for name in SYMBOLS if getattr(row, name)],
+        "symbols": symbols,
+        "bonus": [words.say("sheet-symbol", symbol=name, count=count) for name, count in symbols],
         "lines": [],
         "reconstructed": row.source == "reconstructed",
+    }
+    if row.id in drawing.shorts:
+        found["short"] = getattr(drawing.shorts[row.id], words.language)
+    return found
+
+
+def block_row(row: SideRow, words: Words) -> SheetPiece:
+    """A block with its flag towards the reader: all that the fog of war shows."""
+    return {
+        "id": f"{row.id}-block",
+        "name": words.say("sheet-block", side=row.id),
+        "side": row.id,
+        "kind": "hidden",
+        "numeral": "",
+        "arm": "",
+        "full": (0, 0),
+        "symbols": [],
+        "bonus": [],
+        "lines": [],
+        "reconstructed": False,
     }
 
 

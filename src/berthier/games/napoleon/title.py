@@ -7,11 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from berthier.games.napoleon import board as boards
 from berthier.games.napoleon import (
+    bids,
     combat,
     events_combat,
     events_detached,
+    events_draw,
     events_initiative,
     events_manoeuvre,
     faces,
@@ -23,31 +24,35 @@ from berthier.games.napoleon import (
     retreat,
     sharing,
     turn,
+    vedettes,
 )
+from berthier.games.napoleon import board as boards
 from berthier.games.napoleon.battle import battle
 from berthier.games.napoleon.belief import NapoleonBelief
 from berthier.games.napoleon.board import Board
 from berthier.games.napoleon.kit import Kit
-from berthier.games.napoleon.knowledge import Known
+from berthier.games.napoleon.knowledge import Known, load_known
+from berthier.games.napoleon.marching import WALKS, on_the_way, purse, walked
 from berthier.games.napoleon.names import KitNames
 from berthier.games.napoleon.pack import Pack, load_pack, replace_tables
 from berthier.games.napoleon.position import build, read_position
+from berthier.games.napoleon.ranking import ranking
 from berthier.games.napoleon.records import RECORDS
 from berthier.games.napoleon.scene import scene
-from berthier.games.napoleon.setup import OPTIONS, find_scenario, set_up
+from berthier.games.napoleon.setup import LEVELS, OPTIONS, find_scenario, read_level, set_up
 from berthier.games.napoleon.sheet import BLANK, Drawing, load_drawing, sheet
 from berthier.games.napoleon.view import view
 from berthier.kernel import flow
 from berthier.kernel.contract import Knowledge, Title
-from berthier.kernel.errors import BadInput
 from berthier.kernel.events import Face, kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
 from berthier.kernel.packs import fingerprint
 from berthier.kernel.sheet import Battle, Scene, Sheet
+from berthier.kernel.walks import Note, Purse, Walked
 
 PACKS = Path(__file__).parent / "packs"
-MODULES = (turn, operations, manoeuvre, combat, retreat, recovery, sharing, playing)
-EVENT_MODULES = (events_initiative, events_manoeuvre, events_combat, events_detached)
+MODULES = (turn, operations, manoeuvre, combat, retreat, recovery, sharing, playing, vedettes, bids)
+EVENT_MODULES = (events_draw, events_initiative, events_manoeuvre, events_combat, events_detached)
 
 
 def _collect() -> Tables:
@@ -67,9 +72,11 @@ class Napoleon(Title):
 
     rules = 1
     board = Board
-    levels = ("conscrit",)
+    levels = LEVELS
     option_table = OPTIONS
-    draw_ids = tuple(f"N06-RND-{n}" for n in ("02", "03", "04", "05", "06", "09", "10"))
+    fights = ("W-COM", "W-RET", "W-PUR")
+    walks = WALKS
+    draw_ids = tuple(f"N06-RND-{n}" for n in ("02", "03", "04", "05", "06", "09", "10", "11"))
 
     def __init__(self, pack: Pack, drawing: Drawing = BLANK) -> None:
         self.title = pack.title
@@ -84,12 +91,9 @@ class Napoleon(Title):
     def start(self, start: dict[str, Any]) -> Board:
         if "position" in start:
             return build(self.kit, read_position(start["position"]))
-        level = start.get("rules", "conscrit")
-        if level not in self.levels:
-            known = ", ".join(self.levels)
-            raise BadInput("unknown-rules", given=str(level), title=self.title, known=known)
+        level = read_level(self.title, start.get("rules", "conscrit"))
         scenario = find_scenario(self.kit, start.get("scenario", self.scenarios[0]))
-        return set_up(self.kit, scenario, start.get("options", {}))
+        return set_up(self.kit, scenario, level, start.get("options", {}))
 
     def blank(self) -> Board:
         return boards.empty(self.kit)
@@ -99,10 +103,10 @@ class Napoleon(Title):
 
     def knowledge(self, viewer: int, b: flow.Board) -> Knowledge:
         assert isinstance(b, Board)
-        return knowledge.at_start(viewer, b, bool(b.described))
+        return knowledge.at_start(viewer, b)
 
     def load_knowledge(self, data: Any) -> Knowledge:
-        return Known(**data)
+        return load_known(data)
 
     def view(self, b: flow.Board, viewer: int, known: Knowledge) -> dict[str, Any]:
         assert isinstance(b, Board)
@@ -120,6 +124,37 @@ class Napoleon(Title):
 
     def battle(self, faces: Sequence[Face], view: dict[str, Any], lang: str) -> Battle | None:
         return battle(self.kit, self.names, faces, view, lang)
+
+    def walked(self, faces: Sequence[Face], asked: flow.Question | None) -> Walked:
+        return walked(faces, asked)
+
+    def on_the_way(
+        self, b: flow.Board, question: flow.Question, option: flow.Option
+    ) -> Sequence[Note]:
+        assert isinstance(self.names, KitNames)
+        return on_the_way(self.names, b, question, option)
+
+    def purse(self, faces: Sequence[Face], view: dict[str, Any]) -> Purse | None:
+        return purse(faces, view)
+
+    def ranking(self, b: flow.Board) -> list[tuple[int, int]] | None:
+        assert isinstance(b, Board)
+        return None if b.over is None else self.ranking_of(b.over.side, b.turn, b.over.rule)
+
+    def ranking_of(self, winner: int, turn: int, rule: str) -> list[tuple[int, int]] | None:
+        return list(ranking(winner, turn, rule))
+
+    def luck_of(self, purpose: str, thing: int) -> dict[str, int]:
+        kit = self.kit
+        if purpose in ("N06-RND-03", "N06-RND-04"):  # initiative, movement
+            return {"value": kit.card_value[thing]}
+        if purpose == "N06-RND-05":  # combat
+            return {"losses": kit.losses[thing], "fatigues": kit.fatigues[thing]}
+        return {"fatigues": kit.fatigues[thing]} if purpose == "N06-RND-06" else {}
+
+    def luck_of_face(self, purpose: str, seat: int, face: int) -> dict[str, int]:
+        kit = self.kit
+        return {"losses": kit.die_losses[seat][face], "fatigues": kit.die_fatigues[seat][face]}
 
     def scope(self, b: flow.Board) -> int:
         assert isinstance(b, Board)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import AWAITED, OFF, Board
 from berthier.games.napoleon.decks import reveal, take_cards
+from berthier.games.napoleon.fog import may_be_free
 from berthier.games.napoleon.kit import FRENCH, PRUSSIAN, RED
 from berthier.games.napoleon.piles import is_free, place, take_control
 from berthier.games.napoleon.playing import enter_red, initiative_window
+from berthier.games.napoleon.vedettes import drive_off
 from berthier.games.napoleon.victory import (
     end_of_campaign,
     end_of_short_scenario,
@@ -37,9 +39,11 @@ def p4_reinforcement(b: Board) -> Flow:
 
 
 @rule("N06-SEQ-4")
-def is_unoccupied(b: Board, question: Question, zone: int) -> Refusal | None:
-    """N06-SEQ-4: not where a French pile stands, contested or not (R06-18)."""
-    return None if is_free(b, question.seat, zone) else OCCUPIED
+def is_unoccupied(b: Board, question: Enter, zone: int) -> Refusal | None:
+    """N06-SEQ-4: not where a French pile stands, contested or not (R06-18), if one can tell; and
+    not where one was found just now (R06-111).
+    """
+    return None if may_be_free(b, question.seat, zone) and zone != question.found else OCCUPIED
 
 
 OCCUPIED = Refusal("occupied-by-the-enemy", "N06-SEQ-4")
@@ -48,15 +52,16 @@ OCCUPIED = Refusal("occupied-by-the-enemy", "N06-SEQ-4")
 class Enter(Question):
     """Where does the reinforcement enter?"""
 
-    __slots__ = ("row",)
+    __slots__ = ("found", "row")
     kind = "enter"
     rules = ("N06-SEQ-4",)
     checks = (is_unoccupied,)
     otherwise = Refusal("not-an-entry", "N06-SEQ-4")
 
-    def __init__(self, seat: int, row: int) -> None:
+    def __init__(self, seat: int, row: int, found: int = -1) -> None:
         self.seat = seat
         self.row = row
+        self.found = found  # where an enemy was found, under the fog
 
     def piece(self, b: Board) -> int:
         scenario = scenario_of(b)
@@ -69,9 +74,13 @@ class Enter(Question):
         return [b.kit.zone[zone] for zone in scenario.reinforcements[self.row].zones]
 
     def take(self, b: Board, option: int) -> Flow:
+        if not is_free(b, self.seat, option):  # R06-111: found out by trying
+            tell(b, faces.ENEMY_FOUND, self.seat, option, "N06-SEQ-4")
+            return Enter(self.seat, self.row, option)
         piece = self.piece(b)
         place(b, piece, option)
         tell(b, faces.ARRIVED, piece, option)
+        drive_off(b, self.seat, option)
         take_control(b, option)  # R06-18: with the VP, without fatigue
         return victory(b)
 

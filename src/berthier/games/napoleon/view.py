@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from berthier.games.napoleon.board import ABSENT, AWAITED, OFF, Board
+from berthier.games.napoleon.fog import is_veiled
 from berthier.games.napoleon.knowledge import Known
 from berthier.games.napoleon.piles import track
 from berthier.games.napoleon.records import (
@@ -14,6 +15,17 @@ from berthier.games.napoleon.records import (
     Recovering,
     Resting,
     Sharing,
+)
+from berthier.games.napoleon.view_fog import (
+    HIDDEN,
+    SHARES,
+    before_sharing,
+    fog_view,
+    in_fog,
+    is_hidden,
+    knows_soins,
+    listed,
+    pile_of,
 )
 from berthier.kernel.flow import Call, Frame, Question, Record, dump_frames, fields
 from berthier.kernel.rulebook import rule
@@ -25,7 +37,9 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
     """Everything this viewer may know; after the end, everything."""
     kit = b.kit
     stack, records = rewound(b, viewer)
+    fog = fog_view(b, viewer) if b.fog else {}
     return {
+        **fog,
         "title": kit.pack.title,
         "scenario": b.scenario,
         "described": b.described,
@@ -40,8 +54,8 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "intuition": sides(b, b.intuition),
         "operations": b.operations,
         "extra": b.extra,
-        "soins": kit.piece_ids[b.soins] if b.soins >= 0 else None,
-        "pieces": [piece_view(b, viewer, known, n) for n in range(len(kit.piece_ids))],
+        "soins": kit.piece_ids[b.soins] if knows_soins(b, viewer) else None,
+        "pieces": [piece_view(b, viewer, known, n) for n in listed(b, viewer)],
         "control": {kit.zone_ids[z]: kit.side_ids[b.control[z]] for z in controlled(b)},
         "axes": [
             [kit.zone_ids[zone], kit.zone_ids[axis >> 1], kit.side_ids[axis & 1]]
@@ -62,7 +76,7 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "slot": [[kit.side_ids[kit.card_side[c]], kit.card_ids[c]] for c in sorted(b.slot)],
         "known": known.dump(),
         "stack": dump_frames(stack),
-        "records": [record_view(record, viewer) for record in records],
+        "records": [record_view(b, record, viewer) for record in records],
         "over": None if b.over is None else [kit.side_ids[b.over.side], b.over.rule],
     }
 
@@ -87,12 +101,12 @@ def of_side(b: Board, side: int, pile: list[int]) -> list[int]:
 def piece_view(b: Board, viewer: int, known: Known, n: int) -> dict[str, Any]:
     kit = b.kit
     where = b.where[n]
-    seen: dict[str, Any] = {
-        "id": kit.piece_ids[n],
-        "side": kit.side_ids[kit.side_of[n]],
-        "zone": PLACES[where] if where < 0 else kit.zone_ids[where],
-        "ready": bool(b.ready[n]),
-    }
+    seen: dict[str, Any] = {"id": kit.piece_ids[n], "side": kit.side_ids[kit.side_of[n]]}
+    if is_hidden(b, viewer, n):
+        seen["zone"] = HIDDEN
+    else:
+        seen["zone"] = PLACES[where] if where < 0 else kit.zone_ids[where]
+        seen["ready"] = bool(b.ready[n])
     if not kit.is_corps[n]:
         return seen
     if knows_strength(b, viewer, n):
@@ -116,6 +130,8 @@ def rewound(b: Board, viewer: int) -> tuple[list[Frame], list[Record]]:
     top = stack[-1] if stack else None
     if not isinstance(top, Question) or top.seat == viewer:
         return stack, records
+    if b.fog and top.kind in SHARES and is_veiled(b, pile_of(records[-1])):
+        return before_sharing(b, stack, top.seat), records[:-1]
     if top.kind == "join-pile":
         o = records[-1]
         assert isinstance(o, Operation)
@@ -141,8 +157,10 @@ FIRST = {
 }
 
 
-def record_view(record: Record, viewer: int) -> list[Any]:
+def record_view(b: Board, record: Record, viewer: int) -> list[Any]:
     """A record without what only its owner knows."""
+    if b.fog and b.over is None:
+        record = in_fog(b, record, viewer)
     row = [record.kind, *(getattr(record, name) for name in fields(type(record)))]
     if isinstance(record, (Sharing, Losing, Resting)) and record.side != viewer:
         names = fields(type(record))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from berthier.games.nations.board import Board, moving
 from berthier.games.nations.kit import ARMS, Kit
+from berthier.games.nations.recap import recap
 from berthier.kernel import flow
+from berthier.kernel.events import Face
 from berthier.kernel.questions import folded
 
 ARM_NAMES = {
@@ -27,6 +31,7 @@ class KitNames:
     """Zones, armies, cards, missions, sides, arms, districts and dates of one pack."""
 
     def __init__(self, kit: Kit) -> None:
+        self.kit = kit
         pack = kit.pack
         dates = [row.date for row in pack.track.dates]
         self.ids: dict[str, list[str]] = {
@@ -79,6 +84,10 @@ class KitNames:
         """The zone from which a question's zones are counted."""
         assert isinstance(board, Board)
         return moving(board).zone if question.kind == "move-to" else None
+
+    def recap(self, faces: Sequence[Face], n: int) -> dict[str, int] | None:
+        """What a turn changed, if this face ends one that changed something."""
+        return recap(self.kit, faces, n)
 
     def about(self, board: flow.Board, question: flow.Question) -> list[int]:
         """The asked seat's own armies that a question is about."""

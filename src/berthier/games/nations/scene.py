@@ -33,7 +33,9 @@ def scene(kit: Kit, view: View, lang: str) -> Scene:
         "hands": [hand(kit, view, side) for side in (0, 1)],
         "piles": piles(view, words),
         "notes": notes(kit, view, words),
+        "screens": [],  # armies lie open
         "missions": missions(kit, view, lang),
+        "notebook": [],
         "over": winner(kit, view),
     }
 

@@ -14,6 +14,7 @@ from berthier.kernel.packs import read_toml, to_struct
 from berthier.kernel.sheet import (
     Sheet,
     SheetCard,
+    SheetJournal,
     SheetPiece,
     SheetTrack,
     SheetZone,
@@ -27,6 +28,25 @@ STYLES = {"french": "french", "allied": "prussian"}
 RULES = {"terrain": "BDN-TER-1", "movement": "BDN-MOV-1", "time": "BDN-TIM-1"}
 COLOURS = {"terrain": "green", "movement": "blue", "time": "red"}
 EMBLEMS = {"movement": "commander", "time": "hourglass"}
+JOURNAL: SheetJournal = {
+    "turn": ["turn"],
+    "operation": ["played", "army", "battle", "scouted", "drew", "took"],
+    "topics": {
+        "combat": ["battle", "damage", "lost", "arm", "cleared"],
+        "card": [
+            *("opening", "display", "played", "drew", "took", "shuffled", "replaced"),
+            *("dropped", "scout", "scouted", "returned"),
+        ],
+        "points": ["point", "mission", "counts", "compared", "final"],
+    },
+}
+
+
+class Short(Struct, frozen=True, forbid_unknown_fields=True):
+    """An army's name as it fits on a tile."""
+
+    fr: str
+    en: str
 
 
 class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,9 +55,10 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     cartouche: dict[str, list[str]]
     corner: str
     source: str
+    shorts: dict[str, Short]
 
 
-BLANK = Drawing({"fr": [], "en": []}, "bottom-right", "reconstructed")
+BLANK = Drawing({"fr": [], "en": []}, "bottom-right", "reconstructed", {})
 
 
 def load_drawing(folder: Path) -> Drawing:
@@ -76,9 +97,11 @@ def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
         "roads": [],
         "rivers": [],
         "relief": [],
-        "pieces": [piece_row(row, kit, words) for row in pack.armies],
+        "pieces": [piece_row(row, kit, drawing, words) for row in pack.armies],
         "cards": [card_row(row, words) for row in pack.cards],
         "tracks": tracks(kit, words),
+        "journal": JOURNAL,
+        "empty_hand": words.say("sheet-empty-hand"),
         "credits": names_of(pack.credits, lang),
         "reconstructed": words.say("sheet-reconstructed"),
     }
@@ -103,14 +126,14 @@ def zone_row(kit: Kit, row: Zone, words: Words) -> SheetZone:
     }
 
 
-def piece_row(row: Army, kit: Kit, words: Words) -> SheetPiece:
+def piece_row(row: Army, kit: Kit, drawing: Drawing, words: Words) -> SheetPiece:
     """An army: its arm, its strength, and what its card says."""
     names = {zone.id: getattr(zone, words.language) for zone in kit.pack.zones}
     villages = ", ".join(names[zone] for zone in row.villages)
     lines = [words.say("sheet-army", markers=row.markers, villages=villages)]
     if row.date:
         lines.append(words.say("sheet-army-date", date=row.date))
-    return {
+    found: SheetPiece = {
         "id": row.id,
         "name": getattr(row, words.language),
         "side": row.side,
@@ -122,6 +145,9 @@ def piece_row(row: Army, kit: Kit, words: Words) -> SheetPiece:
         "lines": lines,
         "reconstructed": row.source == "reconstructed",
     }
+    if row.id in drawing.shorts:
+        found["short"] = getattr(drawing.shorts[row.id], words.language)
+    return found
 
 
 def card_row(row: CardRow, words: Words) -> SheetCard:

@@ -105,3 +105,22 @@ BDN-SCR-6 = In a match of two games with sides swapped, the player who scored mo
 BDN-ADV-1 = In the final comparison the strength of each tile is changed by a terrain value, which depends on its unit type and on the terrain of its zone. The battles of 16 and 18 October are not affected.
 BDN-ADV-2 = Ruling: the terrain values are as follows, since the printed table is damaged in our source and this reading gives each unit type one +1 and one −1. Plain: cavalry +1. Forest: infantry +1, cavalry −1. Hill: artillery +1. River: infantry −1, artillery −1. All others are 0.
 BDN-ADV-3 = Ruling: terrain never brings the strength of a tile below 0.
+
+## The chapters
+
+chapter-components = Components and constants
+chapter-setup = Set-up
+chapter-turn = Turn
+chapter-army = Action 1: army card
+chapter-terrain = Action 2: terrain card
+chapter-movement = Action 3: movement card
+chapter-scout = Action 4: scout card
+chapter-wild = Action 5: wild card
+chapter-time = Action 6: time card
+chapter-draw = Action 7: draw
+chapter-tiles = Army tiles
+chapter-dates = Time and missions
+chapter-battle = Battles
+chapter-end = End of the game
+chapter-scoring = Scoring and victory
+chapter-advanced = Advanced rules

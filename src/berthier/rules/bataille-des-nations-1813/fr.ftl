@@ -105,3 +105,22 @@ BDN-SCR-6 = Dans une rencontre en deux parties avec échange des camps, le joueu
 BDN-ADV-1 = Lors de la comparaison finale, la force de chaque tuile est modifiée par une valeur de terrain, qui dépend de son type d’unité et du terrain de sa zone. Les batailles des 16 et 18 octobre ne sont pas concernées.
 BDN-ADV-2 = Décision : les valeurs de terrain sont les suivantes, car le tableau imprimé est abîmé dans notre source et cette lecture donne à chaque type d’unité un +1 et un −1. Plaine : cavalerie +1. Forêt : infanterie +1, cavalerie −1. Colline : artillerie +1. Rivière : infanterie −1, artillerie −1. Toutes les autres valent 0.
 BDN-ADV-3 = Décision : le terrain n’abaisse jamais la force d’une tuile au-dessous de 0.
+
+## Les chapitres
+
+chapter-components = Matériel et constantes
+chapter-setup = Mise en place
+chapter-turn = Tour de jeu
+chapter-army = Action 1 : carte d’armée
+chapter-terrain = Action 2 : carte de terrain
+chapter-movement = Action 3 : carte de mouvement
+chapter-scout = Action 4 : carte d’éclaireur
+chapter-wild = Action 5 : joker
+chapter-time = Action 6 : carte de temps
+chapter-draw = Action 7 : pioche
+chapter-tiles = Tuiles d’armée
+chapter-dates = Temps et missions
+chapter-battle = Batailles
+chapter-end = Fin de la partie
+chapter-scoring = Décompte et victoire
+chapter-advanced = Règles avancées

@@ -367,3 +367,26 @@ N06-CARD-SOINS = Medical care (French, blue, initiative phase). Mark a French co
 R06-109 = The cylinder of Soins is a reminder, not a fatigue. The card is resolved with recovery step 1. If the corps has been activated, the marker is removed without effect. If the track reaches 0 the French player wins.
 N06-CARD-TIRAILLEURS = Skirmishers (French, green, combat, attack or defence). The Prussian pile takes 1 fatigue at once; the Prussian player chooses the corps.
 N06-CARD-VIVE-LA-REINE = Long live the Queen (Prussian, blue, initiative phase). The Prussian player picks a Prussian pile (all Prussian corps in one zone); each of its corps removes 1 fatigue. A corps without fatigue gains nothing; nothing is carried over to another corps.
+
+## The chapters
+
+chapter-components = Components and constants
+chapter-definitions = Definitions
+chapter-sequence = Sequence of a turn
+chapter-draw = Draw phase
+chapter-initiative = Initiative phase
+chapter-operations = Operations phase
+chapter-manoeuvre = Manoeuvre
+chapter-axis = Retreat axis
+chapter-combat = Combat
+chapter-retreat = Retreat
+chapter-pursuit = Pursuit
+chapter-recovery = Recovery
+chapter-elimination = Elimination
+chapter-victory = Victory
+chapter-short = Short scenario
+chapter-dice = Dice option
+chapter-team = Team play
+chapter-grognard = Grognard level
+chapter-marechal = Maréchal level
+chapter-cards = Cards

@@ -367,3 +367,26 @@ N06-CARD-SOINS = Soins (Français, bleue, phase d’initiative). Marquer d’un 
 R06-109 = Le cylindre de Soins est un rappel, non une fatigue. La carte se résout avec l’étape 1 de la récupération. Si le corps a été activé, le marqueur est retiré sans effet. Si la piste atteint 0, le Français gagne.
 N06-CARD-TIRAILLEURS = Tirailleurs (Français, verte, combat, en attaque ou en défense). La pile prussienne subit aussitôt 1 fatigue ; le Prussien choisit le corps.
 N06-CARD-VIVE-LA-REINE = Vive la reine (Prussiens, bleue, phase d’initiative). Le Prussien choisit une pile prussienne (tous les corps prussiens d’une zone) ; chacun de ses corps retire 1 fatigue. Un corps sans fatigue ne gagne rien ; rien n’est reporté sur un autre corps.
+
+## Les chapitres
+
+chapter-components = Matériel et constantes
+chapter-definitions = Définitions
+chapter-sequence = Séquence du tour
+chapter-draw = Phase de pioche
+chapter-initiative = Phase d’initiative
+chapter-operations = Phase d’opérations
+chapter-manoeuvre = Manœuvre
+chapter-axis = Axe de retraite
+chapter-combat = Combat
+chapter-retreat = Retraite
+chapter-pursuit = Poursuite
+chapter-recovery = Récupération
+chapter-elimination = Élimination
+chapter-victory = Victoire
+chapter-short = Scénario court
+chapter-dice = Option des dés
+chapter-team = Jeu en équipe
+chapter-grognard = Niveau Grognard
+chapter-marechal = Niveau Maréchal
+chapter-cards = Cartes

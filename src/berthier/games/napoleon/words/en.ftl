@@ -14,6 +14,10 @@ side-of = { $side-id ->
     [french] of the French
    *[prussian] of the Prussians
 }
+side-adjective = { $side-id ->
+    [french] French
+   *[prussian] Prussian
+}
 seat-french = French
 seat-prussian = Prussians
 
@@ -417,6 +421,25 @@ note-passed = has passed
 note-intuition = has the initiative by Intuition
 scenario-aim = { $turns } turns, from { $first } to { $last }. France wins at once if the victory track falls to { $french }, Prussia if it rises to { $prussian }; at the end Prussia wins if the track stands at { $end } or more.
 scene-arrival = on turn { $turn }
+scene-worn = { $fatigue } fatigues: one card fewer in combat, one strength point lost at recovery
+scene-screen = { $side ->
+    [french] France
+   *[prussian] Prussia
+} has { $corps } corps on the map.
+scene-screen-left = Strength announced: { $left } points of { $full } at the start.
+scene-screen-lost = Out of action: { $pieces }.
+scene-screen-secret = The rest is its secret.
+recap = Turn { $turn } is over: { $change ->
+    [0] the victory track has not moved
+   *[other] victory track { $before } → { $after }
+}; strength lost, France { $french }, Prussia { $prussian }.
+sheet-symbol = { $symbol ->
+    [move] +{ $count } MP
+    [combat] +{ $count } card
+    [fatigue] −{ $count } fatigue
+   *[pursuit] pursuit
+}
+sheet-empty-hand = Empty hand. Three cards next turn.
 sheet-reconstructed = The printed rules give neither all connections, nor all strengths, nor the details of the cards: what was missing is reconstructed.
 card-moment = { $window ->
     [W-DRAW] Draw: takes effect at once
@@ -482,3 +505,114 @@ card-second-souffle = Turns 5 to 7: 1 movement point less for the French.
 card-soins = A French corps that stays at rest regains 1 infantry point.
 card-tirailleurs = The Prussian pile takes 1 fatigue at once.
 card-vive-la-reine = Each corps of a Prussian pile removes 1 fatigue.
+
+## How far a march can go
+
+route-purse = Movement points
+route-summary = { $cost } of { $total } MP, { route-tired }
+route-summary-free = { route-tired }
+route-tired = { $fatigue ->
+    [0] no fatigue
+    [one] { $fatigue } fatigue ({ $reasons })
+   *[other] { $fatigue } fatigue ({ $reasons })
+}
+route-enemy = { $zone } is held by { $pieces }: the pile stops there.
+route-blocks = Enemy blocks are at { $zone }.
+route-friends = Another pile is at { $zone }: the march stops there.
+route-citadel = { $zone } is an enemy citadel: the pile stops there.
+route-attack = The pile may attack at once, with one card fewer.
+route-too-far = No way of { $points } MP leads there.
+route-lost = { $pieces } may be lost, worn out.
+term-N06-MAN-1 = Card revealed
+term-further-corps = Further corps of the pile
+term-commander = Commander
+term-lone-corps = Fast corps
+term-distance = long march
+term-leaving = contested zone left
+term-arriving = contested zone
+term-N06-MAN-7 = citadel taken
+term-bonuses = rest symbols
+
+## What is asked twice
+
+sure-designate-pass = Passing ends your operations for this turn.
+
+## The fog of war and the vedettes
+
+event-designated-veiled = { side-The } give orders at { $zone }: { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+}.
+event-moved-veiled = { $blocks ->
+    [one] One { side-adjective } block marches
+   *[other] { $blocks } { side-adjective } blocks march
+} from { $start } to { $to }{ $cost ->
+    [0] {""}
+    [1] {""}
+   *[other] , for { $cost } movement points
+}.
+event-shifted-veiled = { $blocks ->
+    [one] One { side-adjective } block slips
+   *[other] { $blocks } { side-adjective } blocks slip
+} from { $start } to { $to }.
+event-flipped = { $blocks ->
+    [0] Nothing { side-adjective } is left of this operation at { $zone }.
+    [one] At { $zone } one { side-adjective } block has been activated.
+   *[other] At { $zone } { $blocks } { side-adjective } blocks have been activated.
+}
+event-axis-fatigue-veiled = The { side-adjective } corps at { $zone } suffer { $total } fatigues ({ $rule-why }).
+event-rested-veiled = A { side-adjective } pile sheds fatigue ({ $rule-why }).
+event-all-rested-veiled = The { side-adjective } corps that are still ready have no fatigue left.
+event-gained-veiled = A { side-adjective } corps gains { $count } infantry strength ({ $rule-why }).
+event-recovered-veiled = A { side-adjective } corps recovers: “{ $card }” removes up to { $count } { $count ->
+    [one] fatigue
+   *[other] fatigues
+}.
+event-inactive-veiled = The { side-adjective } corps and vedettes at { $zone } stay inactive this turn.
+event-laid-open = At { $zone } { side-the } are laid open: { $pieces }.
+event-stood-up = Those who fought stand up, hidden again: { $pieces }.
+event-no-effect = “{ $card }” has no effect.
+event-enemy-found = At least one enemy corps is at { $zone }: nothing moves ({ $rule-why }).
+event-scouted = { side-adjective } vedettes have reconnoitred { $zone }: at least one enemy corps is there.
+event-vedettes-gone = { $count ->
+    [one] One { side-adjective } vedette is eliminated
+   *[other] { $count } { side-adjective } vedettes are eliminated
+} at { $zone }.
+event-vedettes-placed = { side-The } have placed their vedettes: { $zones }.
+event-met = At { $zone } the retreating pile meets { $count } enemy corps.
+
+prompt-place-vedette = Where do you place the next vedette?
+prompt-accuse = Saxon defection: in which contested zone do you believe Tauentzien to be?
+option-vedette = A vedette at { $zone }
+option-again = Begin again
+remark-blocks = enemy blocks, unknown
+refusal-vedettes-apart = Vedettes never operate together with corps.
+refusal-stopped-by-friends = The pile has stopped beside other friendly corps.
+reason-N06-GRO-VED-2 = vedettes
+reason-N06-SEQ-4 = the reinforcement
+sheet-block = { $side ->
+    [french] French block
+   *[prussian] Prussian block
+}
+
+## The Maréchal level
+
+prompt-bid = Which side do you want to command, and how many victory points do you offer for it?
+option-bid = { $side }, { $int } { $int ->
+    [one] point
+   *[other] points
+}
+refusal-bid-too-high = With so many points the track would start beyond its ends.
+refusal-not-a-bid = A bid is a side and a whole number from 0 to 9.
+event-bids = The bids are open: { $first } { $first_bid } and { $second } { $second_bid }. { $swap ->
+    [1] The two players change seats;
+   *[0] Everybody keeps his seat;
+} the track starts at { $total } ({ $rule-why }).
+reason-N06-MAR-BID-2 = the higher bid for the same side
+reason-N06-MAR-BID-3 = the higher bid of the two sides
+reason-N06-MAR-BID-4 = equal bids for different sides
+reason-N06-MAR-BID-5 = equal bids for the same side, by lot
+reason-N06-RND-03 = initiative
+reason-N06-RND-04 = movement
+reason-N06-RND-05 = combat
+reason-N06-RND-06 = pursuit

@@ -15,6 +15,10 @@ side-of = { $side-id ->
     [french] des Français
    *[prussian] des Prussiens
 }
+side-adjective = { $side-id ->
+    [french] français
+   *[prussian] prussien
+}
 seat-french = Français
 seat-prussian = Prussiens
 
@@ -422,6 +426,25 @@ note-passed = a passé
 note-intuition = a l’initiative par Intuition
 scenario-aim = { $turns } tours, du { $first } au { $last }. La France l’emporte aussitôt si la piste de victoire tombe à { $french }, la Prusse si elle monte à { $prussian } ; à la fin, la Prusse gagne si la piste est à { $end } ou plus.
 scene-arrival = au tour { $turn }
+scene-worn = { $fatigue } fatigues : une carte de moins au combat, un point de force perdu à la récupération
+scene-screen = { $side ->
+    [french] La France
+   *[prussian] La Prusse
+} a { $corps } corps sur la carte.
+scene-screen-left = Force annoncée : { $left } points sur { $full } au départ.
+scene-screen-lost = Hors de combat : { $pieces }.
+scene-screen-secret = Le reste est son secret.
+recap = Tour { $turn } terminé : { $change ->
+    [0] la piste de victoire n’a pas bougé
+   *[other] piste de victoire { $before } → { $after }
+} ; force perdue, France { $french }, Prusse { $prussian }.
+sheet-symbol = { $symbol ->
+    [move] +{ $count } PM
+    [combat] +{ $count } carte
+    [fatigue] −{ $count } fatigue
+   *[pursuit] poursuite
+}
+sheet-empty-hand = Main vide. Trois cartes au prochain tour.
 sheet-reconstructed = Les règles imprimées ne donnent ni toutes les connexions, ni tous les effectifs, ni le détail des cartes : ce qui manquait est reconstitué.
 card-moment = { $window ->
     [W-DRAW] Pioche : effet immédiat
@@ -487,3 +510,114 @@ card-second-souffle = Tours 5 à 7 : 1 point de mouvement de moins pour les Fra
 card-soins = Un corps français qui reste au repos retrouve 1 point d’infanterie.
 card-tirailleurs = La pile prussienne subit 1 fatigue aussitôt.
 card-vive-la-reine = Chaque corps d’une pile prussienne retire 1 fatigue.
+
+## Jusqu’où une marche peut aller
+
+route-purse = Points de mouvement
+route-summary = { $cost } PM sur { $total }, { route-tired }
+route-summary-free = { route-tired }
+route-tired = { $fatigue ->
+    [0] sans fatigue
+    [one] { $fatigue } fatigue ({ $reasons })
+   *[other] { $fatigue } fatigues ({ $reasons })
+}
+route-enemy = { $zone } est tenue par { $pieces } : la pile s’y arrête.
+route-blocks = Des blocs ennemis sont à { $zone }.
+route-friends = Une autre pile est à { $zone } : la marche s’y arrête.
+route-citadel = { $zone } est une citadelle ennemie : la pile s’y arrête.
+route-attack = La pile pourra attaquer aussitôt, avec une carte de moins.
+route-too-far = Aucun chemin de { $points } PM n’y mène.
+route-lost = { $pieces } risque d’être perdu, à bout de forces.
+term-N06-MAN-1 = Carte révélée
+term-further-corps = Autres corps de la pile
+term-commander = Commandant
+term-lone-corps = Corps rapide
+term-distance = longue marche
+term-leaving = zone contestée quittée
+term-arriving = zone contestée
+term-N06-MAN-7 = citadelle prise
+term-bonuses = symboles de repos
+
+## Ce qui se demande deux fois
+
+sure-designate-pass = Passer met fin à vos opérations pour ce tour.
+
+## Le brouillard de guerre et les vedettes
+
+event-designated-veiled = { side-The } donnent des ordres à { $zone } : { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+}.
+event-moved-veiled = { $blocks ->
+    [one] Un bloc { side-adjective } marche
+   *[other] { $blocks } blocs { side-of } marchent
+} de { $start } à { $to }{ $cost ->
+    [0] {""}
+    [1] {""}
+   *[other] , pour { $cost } points de mouvement
+}.
+event-shifted-veiled = { $blocks ->
+    [one] Un bloc { side-adjective } glisse
+   *[other] { $blocks } blocs { side-of } glissent
+} de { $start } à { $to }.
+event-flipped = { $blocks ->
+    [0] { side-The } n’ont plus rien de cette opération à { $zone }.
+    [one] À { $zone }, un bloc { side-adjective } a été activé.
+   *[other] À { $zone }, { $blocks } blocs { side-of } ont été activés.
+}
+event-axis-fatigue-veiled = Les corps { side-of } à { $zone } subissent { $total } fatigues ({ $rule-why }).
+event-rested-veiled = Une pile { side-of } se remet de ses fatigues ({ $rule-why }).
+event-all-rested-veiled = Les corps { side-of } encore à activer n’ont plus aucune fatigue.
+event-gained-veiled = Un corps { side-adjective } gagne { $count } point de force d’infanterie ({ $rule-why }).
+event-recovered-veiled = Un corps { side-adjective } récupère : « { $card } » retire jusqu’à { $count } { $count ->
+    [one] fatigue
+   *[other] fatigues
+}.
+event-inactive-veiled = Les corps et vedettes { side-of } à { $zone } restent inactifs ce tour-ci.
+event-laid-open = À { $zone }, { side-the } se dévoilent : { $pieces }.
+event-stood-up = Ceux qui ont combattu se relèvent, cachés : { $pieces }.
+event-no-effect = « { $card } » reste sans effet.
+event-enemy-found = À { $zone } se trouve au moins un corps ennemi : rien ne bouge ({ $rule-why }).
+event-scouted = Les vedettes { side-of } ont reconnu { $zone } : au moins un corps ennemi s’y trouve.
+event-vedettes-gone = { $count ->
+    [one] Une vedette { side-of } est éliminée
+   *[other] { $count } vedettes { side-of } sont éliminées
+} à { $zone }.
+event-vedettes-placed = { side-The } ont placé leurs vedettes : { $zones }.
+event-met = À { $zone }, la pile en retraite rencontre { $count } corps ennemis.
+
+prompt-place-vedette = Où placez-vous la vedette suivante ?
+prompt-accuse = Défection saxonne : dans quelle zone contestée croyez-vous voir Tauentzien ?
+option-vedette = Une vedette à { $zone }
+option-again = Tout reprendre
+remark-blocks = des blocs ennemis, inconnus
+refusal-vedettes-apart = Les vedettes n’opèrent jamais avec des corps.
+refusal-stopped-by-friends = La pile s’est arrêtée auprès d’autres corps amis.
+reason-N06-GRO-VED-2 = vedettes
+reason-N06-SEQ-4 = le renfort
+sheet-block = { $side ->
+    [french] Bloc français
+   *[prussian] Bloc prussien
+}
+
+## Le niveau Maréchal
+
+prompt-bid = Quel camp voulez-vous commander, et combien de points de victoire offrez-vous pour lui ?
+option-bid = { $side }, { $int } { $int ->
+    [one] point
+   *[other] points
+}
+refusal-bid-too-high = Avec autant de points la piste commencerait hors de ses cases.
+refusal-not-a-bid = Une enchère est un camp et un nombre entier de 0 à 9.
+event-bids = Les enchères sont ouvertes : { $first } { $first_bid } et { $second } { $second_bid }. { $swap ->
+    [1] Les deux joueurs échangent leurs places ;
+   *[0] Chacun garde sa place ;
+} la piste commence à { $total } ({ $rule-why }).
+reason-N06-MAR-BID-2 = la plus forte enchère pour le même camp
+reason-N06-MAR-BID-3 = la plus forte des deux enchères
+reason-N06-MAR-BID-4 = enchères égales pour des camps différents
+reason-N06-MAR-BID-5 = enchères égales pour le même camp, par tirage au sort
+reason-N06-RND-03 = initiative
+reason-N06-RND-04 = mouvement
+reason-N06-RND-05 = combat
+reason-N06-RND-06 = poursuite

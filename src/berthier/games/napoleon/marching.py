@@ -1,0 +1,76 @@
+"""A march or retreat as its owner was told of it, for previews: no rule stands here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from berthier.games.napoleon.names import KitNames
+from berthier.games.napoleon.records import March
+from berthier.kernel import flow
+from berthier.kernel.events import Face
+from berthier.kernel.flow import fields
+from berthier.kernel.walks import Modifier, Note, Purse, Walk, Walked
+
+WALKS = {
+    "march-to": Walk("move", "stop", ("place-fatigue", "remove-fatigue")),
+    "retreat-to": Walk("retreat", "", ("place-fatigue",)),
+}
+# What the labels of steps say of a zone, and the rule that makes it matter.
+REASONS = {
+    "remark-enemy": ("enemy", "N06-MAN-6"),
+    "remark-blocks": ("blocks", "N06-GRO-FOG-1"),
+    "remark-friends": ("friends", "N06-MAN-6"),
+    "remark-citadel": ("citadel", "N06-MAN-7"),
+}
+# What comes of a march, as the journal would tell it; no rule: the face names one.
+TOLD = {"axis": "N06-AXE-1", "control": "N06-VIC-3", "vp": "", "over": ""}
+
+
+def walked(faces: Sequence[Face], asked: flow.Question | None) -> Walked:
+    """Steps and costs, fatigue and its reasons, what happens on arrival."""
+    steps: list[tuple[int, int]] = []
+    terms: tuple[Modifier, ...] = ()
+    notes: list[Note] = []
+    fatigue, own = 0, []
+    for face in faces:
+        name = face.kind.name
+        if name in ("moved", "retreated"):
+            own = face.get("pieces")
+            steps.append((face.get("to"), face.get("cost") if name == "moved" else 1))
+        elif name == "march-fatigue":
+            fatigue, terms = face.get("total"), face.get("modifiers")
+        elif name == "fatigue" and face.get("rule") == "N06-RET-9":
+            fatigue, terms = face.get("total"), (("N06-RET-9", face.get("total"), ""),)
+        elif name in TOLD:
+            notes.append(Note(name, TOLD[name] or face.get("rule"), face=face))
+        elif name == "eliminated" and face.get("piece") in own:
+            notes.append(Note("lost", face.get("rule"), (face.get("piece"),)))
+    if asked is not None and asked.kind == "attack-on-the-march":
+        notes.append(Note("attack", "N06-MAN-10"))
+    return Walked(tuple(steps), fatigue, terms, tuple(notes))
+
+
+def on_the_way(names: KitNames, b: flow.Board, question: flow.Question, option: int) -> list[Note]:
+    """Enemies, friends or a citadel: whoever goes there is stopped by them."""
+    found = []
+    for message, pieces, _ in names.remarks(b, question, option):
+        if message in REASONS:
+            found.append(Note(*REASONS[message], tuple(pieces)))
+    return found
+
+
+def purse(faces: Sequence[Face], view: dict[str, Any]) -> Purse | None:
+    """Movement points as they were counted, and what cards have changed since."""
+    marches = [row[1:] for row in view["records"] if row[0] == March.kind]
+    counted = [n for n, face in enumerate(faces) if face.kind.name == "points"]
+    if not marches or not counted:
+        return None
+    march = dict(zip(fields(March), marches[-1], strict=True))
+    total = march["spent"] + max(march["mp"], int(march["free_step"] > 0), 0)
+    told = faces[counted[-1]]
+    terms = list(told.get("modifiers"))
+    if more := total - told.get("total"):
+        played = [face for face in faces[counted[-1] :] if face.kind.name == "played"]
+        terms.append((played[-1].get("rule") if played else "N06-MAN-3", more, ""))
+    return Purse(tuple(terms), total, march["spent"])

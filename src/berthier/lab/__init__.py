@@ -1,0 +1,1 @@
+"""What is worked out from finished matches: rankings, luck."""

@@ -26,8 +26,8 @@ LOOKS = 150
 SLOWEST = "napoleon-1806"  # its copies are the largest: only there the spread matters
 
 
-def new_board(title: Title, seed: int) -> Board:
-    board = title.start({})
+def new_board(title: Title, seed: int, level: str = "") -> Board:
+    board = title.start({"rules": level} if level else {})
     board.luck = seed * 2_654_435_761 + 1
     flow.advance(board)
     return board
@@ -43,12 +43,12 @@ def play_on(board: Board, rng: random.Random, most: int) -> int:
     return made
 
 
-def decisions_per_second(title: Title) -> float:
+def decisions_per_second(title: Title, level: str = "") -> float:
     rng = random.Random(1806)
     start, made, seed = process_time(), 0, 0
     while made < DECISIONS:
         seed += 1
-        made += play_on(new_board(title, seed), rng, DECISIONS - made)
+        made += play_on(new_board(title, seed, level), rng, DECISIONS - made)
     return made / (process_time() - start)
 
 
@@ -80,13 +80,13 @@ def copy_microseconds(name: str, share: float) -> float:
 
 
 @cache
-def middle_views(name: str) -> list[tuple[Match, int]]:
+def middle_views(name: str, level: str = "") -> list[tuple[Match, int]]:
     """Refereed matches in their middle, and the seat that is asked."""
     title = open_title(name, {})
     rng = random.Random(11)
     found = []
     for seed in range(10):
-        match = Match(title, {}, bytes([seed]) * 16)
+        match = Match(title, {"rules": level} if level else {}, bytes([seed]) * 16)
         match.begin()
         for _ in range(60):
             if match.board.over is None:
@@ -104,8 +104,8 @@ def milliseconds(run: Callable[[int], Any], count: int) -> float:
     return (process_time() - start) * 1000 / count
 
 
-def view_ms(name: str) -> float:
-    matches = middle_views(name)
+def view_ms(name: str, level: str = "") -> float:
+    matches = middle_views(name, level)
     return milliseconds(lambda n: matches[n % len(matches)][0].view(n % 2), LOOKS)
 
 
@@ -115,9 +115,9 @@ def belief_ms(name: str) -> float:
     return milliseconds(lambda n: title.belief(views[n % len(views)]), LOOKS)
 
 
-def deal_ms(name: str) -> float:
+def deal_ms(name: str, level: str = "") -> float:
     title = open_title(name, {})
-    beliefs = [title.belief(match.view(seat)) for match, seat in middle_views(name)]
+    beliefs = [title.belief(match.view(seat)) for match, seat in middle_views(name, level)]
     return milliseconds(lambda n: beliefs[n % len(beliefs)].deal(n), LOOKS)
 
 
@@ -133,6 +133,14 @@ def help_seconds() -> float:
 def rows(name: str) -> list[Probe]:
     title = open_title(name, {})
     copy = f"{name}: copy, median"
+    fog = fog_rows(name) if FOG in title.levels else []
+    return [
+        *plain_rows(name, title, copy),
+        *fog,
+    ]
+
+
+def plain_rows(name: str, title: Title, copy: str) -> list[Probe]:
     return [
         Probe(
             f"{name}: decisions",
@@ -152,6 +160,25 @@ def rows(name: str) -> list[Probe]:
         Probe(f"{name}: view", "ms", lambda: view_ms(name), limit=1.0),
         Probe(f"{name}: belief", "ms", lambda: belief_ms(name), limit=5.0),
         Probe(f"{name}: deal", "ms", lambda: deal_ms(name), limit=0.5),
+    ]
+
+
+FOG = "grognard"
+
+
+def fog_rows(name: str) -> list[Probe]:
+    """The fog of war may cost something, but not much."""
+    title = open_title(name, {})
+    return [
+        Probe(
+            f"{name} {FOG}: decisions",
+            "decisions/s",
+            lambda: decisions_per_second(title, FOG),
+            limit=0.7,
+            of=f"{name}: decisions",
+        ),
+        Probe(f"{name} {FOG}: view", "ms", lambda: view_ms(name, FOG), limit=1.0),
+        Probe(f"{name} {FOG}: deal", "ms", lambda: deal_ms(name, FOG), limit=0.5),
     ]
 
 

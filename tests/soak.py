@@ -24,6 +24,7 @@ from berthier.kernel import store
 from berthier.kernel.match import Match
 from tests.napoleon import drive as napoleon
 from tests.napoleon import twins as napoleon_twins
+from tests.napoleon.test_fog import check_whereabouts
 from tests.napoleon.test_random_play import TABLES, check_knowledge
 from tests.nations import drive as nations
 from tests.nations import twins as nations_twins
@@ -52,6 +53,18 @@ def look_1806(match: Match) -> None:
     check_knowledge(match)
 
 
+def new_fog(seed: int) -> Match:
+    level, windows = ("grognard", "marechal")[seed % 2], ("brisk", "strict")[seed // 2 % 2]
+    scenario = "short" if seed % 3 == 0 else "campaign"
+    return napoleon.new_match(seed, scenario, level, windows=windows)
+
+
+def look_fog(match: Match) -> None:
+    look_1806(match)
+    if len(match.asked()) == 1:
+        check_whereabouts(match)
+
+
 def new_leipzig(seed: int) -> Match:
     level, windows = ("basic", "advanced")[seed % 2], ("brisk", "strict")[seed // 2 % 2]
     return nations.new_match(seed, "match" if seed % 5 == 0 else "game", level, windows)
@@ -63,6 +76,14 @@ NETS = {
         look_1806,
         lambda match, rng: napoleon.play(match, rng, 1),
         lambda pair: napoleon_twins.compare(20_000 + pair, (0, 1, -1)[pair % 3], 80),
+    ),
+    "napoleon-1806 in the fog": Net(
+        new_fog,
+        look_fog,
+        lambda match, rng: napoleon.play(match, rng, 1),
+        lambda pair: napoleon_twins.compare(
+            20_000 + pair, (0, 1, -1)[pair % 3], 80, level="grognard"
+        ),
     ),
     "bataille-des-nations-1813": Net(
         new_leipzig,

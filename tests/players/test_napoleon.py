@@ -89,3 +89,21 @@ def test_leaving_a_weak_corps_alone_or_a_citadel_open_is_charged() -> None:
     assert erfurt in cover.threatened
     assert cover.walls(guard, erfurt, erfurt) >= cover.walls(guard, erfurt, weimar)
     assert cover.walls(guard, erfurt, b.kit.zone["halle"]) == 0
+
+
+def test_vedettes_are_used() -> None:
+    """Placed towards the enemy and not all in one zone; sent out more than once in a campaign."""
+    player = open_player("tambour", "napoleon-1806")
+    match = new_match("napoleon-1806", {"rules": "grognard"}, "vedettes")
+    match.begin()
+    sent = 0
+    while match.board.over is None:
+        seat = next(iter(match.asked()))
+        asked = Asked(match.asked()[seat].kind, tuple(match.options(seat)))
+        option = player.choose(msgspec.json.encode(match.view(seat)), asked)
+        sent += option.startswith("pile ") and "vedette" in option
+        match.answer(seat, option)
+        match.history.clear()
+    placed = [face for face in match.faces(-1) if face.kind.name == "vedettes-placed"]
+    assert [len(set(face.get("zones"))) > 1 for face in placed] == [True, True]
+    assert sent >= 3

@@ -37,9 +37,11 @@ def asked_of(match: Match, seat: int) -> Asked:
     return Asked(match.asked()[seat].kind, tuple(match.options(seat)))
 
 
-def positions(title: str, player: Player, seed: int) -> Iterator[tuple[Match, int]]:
+def positions(
+    title: str, player: Player, seed: int, rules: str = ""
+) -> Iterator[tuple[Match, int]]:
     """A game that the player plays for both seats, stopped at every question."""
-    match = new_match(title, {}, f"players {seed}")
+    match = new_match(title, {"rules": rules} if rules else {}, f"players {seed}")
     match.begin()
     while match.board.over is None:
         seat = next(iter(match.asked()))
@@ -50,13 +52,15 @@ def positions(title: str, player: Player, seed: int) -> Iterator[tuple[Match, in
 
 # --- secrecy
 
+LEVELS_OF = [(NAPOLEON, ""), (NAPOLEON, "grognard"), (NAPOLEON, "marechal"), (NATIONS, "")]
 
-@pytest.mark.parametrize("title", NAMES)
-def test_another_truth_behind_the_same_view_gives_the_same_choice(title: str) -> None:
+
+@pytest.mark.parametrize(("title", "rules"), LEVELS_OF)
+def test_another_truth_behind_the_same_view_gives_the_same_choice(title: str, rules: str) -> None:
     player = open_player("tambour", title)
     rng = Random(7)
     compared = different = 0
-    for match, seat in positions(title, player, 1):
+    for match, seat in positions(title, player, 1, rules):
         if rng.random() > 0.4:
             continue
         belief = match.title.belief(match.view(seat))
@@ -86,10 +90,11 @@ def hidden(board: Board, seat: int) -> object:
     return sorted(hands[1 - seat])
 
 
-@pytest.mark.parametrize("title", NAMES)
-def test_a_dealt_position_asks_the_same_question(title: str) -> None:
+@pytest.mark.parametrize(("title", "rules"), LEVELS_OF)
+def test_a_dealt_position_asks_the_same_question(title: str, rules: str) -> None:
     """What Tambour rests on: the options of a dealt position are those of the match."""
-    for number, (match, seat) in enumerate(positions(title, open_player("tambour", title), 2)):
+    player = open_player("tambour", title)
+    for number, (match, seat) in enumerate(positions(title, player, 2, rules)):
         truth = match.title.belief(match.view(seat)).deal(number)
         question = next(q for q in flow.asked(truth) if q.seat == seat)
         texts = option_texts(truth, match.title.names, question, flow.options(truth, question))

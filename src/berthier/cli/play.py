@@ -60,6 +60,7 @@ class Sitting:
         self.table = Table(match, setup.lang, self.humans, going_on=self.loaded is not None)
         self.luck = random.Random(None if setup.seed is None else f"players {setup.seed}")
         self.warned = False  # told that the match can't be kept
+        self.swapped = match.title.have_swapped(match.board)
 
     def play(self) -> int:
         """Play until the end or until somebody leaves; returns the exit code."""
@@ -67,6 +68,7 @@ class Sitting:
         while self.table.match.board.over is None:
             try:
                 self.step()
+                self.change_seats()
             except Leave:
                 if self.leave():
                     return 0
@@ -83,6 +85,20 @@ class Sitting:
             match.answer(asked[0], self.chosen(asked[0]))
         if not self.humans:
             self.table.tell_news(SPECTATOR)
+
+    def change_seats(self) -> None:
+        """When bids have settled the sides, whoever plays goes to the other seat."""
+        match = self.table.match
+        swapped = match.title.have_swapped(match.board)
+        if swapped == self.swapped:
+            return
+        self.swapped = swapped
+        first, second = match.title.seats
+        self.players = {first: self.players[second], second: self.players[first]}
+        humans = {1 - seat for seat in self.humans}
+        self.humans.clear()
+        self.humans.update(humans)  # the table holds the same set
+        self.computers = {1 - seat: player for seat, player in self.computers.items()}
 
     def chosen(self, seat: int) -> str:
         """What the computer answers: it is given the seat's view as bytes, and the question."""

@@ -122,6 +122,10 @@ class Title:
         """What the walk going on may cost, from what its seat was told and sees."""
         return None
 
+    def have_swapped(self, b: Board) -> bool:
+        """Have the people of the two seats changed places (as bids may make them)?"""
+        return False
+
     def ranking(self, b: Board) -> list[tuple[int, int]] | None:
         """Ranking points and tie-break points by seat, of a finished game; None: not ranked."""
         return None

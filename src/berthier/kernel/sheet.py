@@ -158,6 +158,7 @@ class Sheet(TypedDict):
     cards: list[SheetCard]
     tracks: list[SheetTrack]
     journal: SheetJournal
+    windows: list[tuple[str, str]]  # the moments for which there are standing orders, named
     empty_hand: str  # what somebody without cards is told
     credits: list[str]
     reconstructed: str  # the notice

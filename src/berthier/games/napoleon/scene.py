@@ -36,7 +36,10 @@ def scene(kit: Kit, view: View, lang: str) -> Scene:
         "side": viewer if viewer in kit.side_ids else "",
         "active": view["active"],
         "tracks": tracks(scenario, view),
-        "pieces": [*(piece(row, awaited, words) for row in view["pieces"]), *blocks(kit, view)],
+        "pieces": [
+            *(piece(row, awaited, words) for row in placed(kit, view)),
+            *blocks(kit, view),
+        ],
         "markers": [*flags(view), *axes(view), *bridges(view)],
         "hands": [hand(kit, view, side) for side in (0, 1)],
         "piles": [pile for side in (0, 1) for pile in piles(kit, view, side, words)],
@@ -53,6 +56,19 @@ def tracks(scenario: Scenario | None, view: View) -> list[SceneTrack]:
     if scenario is not None:
         turn["last"] = scenario.last_turn
     return [turn, {"id": "vp", "value": view["vp"]}]
+
+
+def placed(kit: Kit, view: View) -> list[View]:
+    """The rows of the pieces; the own vedettes stand where they are being placed."""
+    rows: list[View] = view["pieces"]
+    record = view["records"][-1] if view["records"] else [""]
+    if record[0] != "placing":
+        return rows
+    where: dict[str, str] = {}
+    for vedettes, zones in zip(kit.vedettes, record[1], strict=True):
+        for n, zone in zip(vedettes, zones, strict=False):
+            where[kit.piece_ids[n]] = kit.zone_ids[zone]
+    return [{**row, "zone": where.get(row["id"], row["zone"])} for row in rows]
 
 
 def piece(row: View, awaited: dict[str, int], words: Words) -> ScenePiece:

@@ -39,6 +39,11 @@ EMBLEMS = {  # glyphs by the moment at which a card may be played
     "W-PUR": "cavalry",
     "W-CTR": "undo",
 }
+# The windows in which a seat is asked, in the order of a turn.
+ASKED = (
+    *("W-INI", "W-DES", "W-MP", "W-ENTER", "W-END", "W-COM", "W-RET", "W-PUR", "W-OPEND"),
+    *("W-CTR", "W-REC"),
+)
 SYMBOLS = ("move", "combat", "fatigue", "pursuit")
 JOURNAL: SheetJournal = {
     "turn": ["turn"],
@@ -131,6 +136,7 @@ def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
         "cards": [card_row(kit, row, words) for row in pack.cards],
         "tracks": tracks(kit, words),
         "journal": JOURNAL,
+        "windows": [(name, words.say("sheet-window", window=name)) for name in ASKED],
         "empty_hand": words.say("sheet-empty-hand"),
         "credits": names_of(pack.credits, lang),
         "reconstructed": words.say("sheet-reconstructed"),

@@ -137,6 +137,10 @@ class Napoleon(Title):
     def purse(self, faces: Sequence[Face], view: dict[str, Any]) -> Purse | None:
         return purse(faces, view)
 
+    def have_swapped(self, b: flow.Board) -> bool:
+        assert isinstance(b, Board)
+        return bool(b.swapped)
+
     def ranking(self, b: flow.Board) -> list[tuple[int, int]] | None:
         assert isinstance(b, Board)
         return None if b.over is None else self.ranking_of(b.over.side, b.turn, b.over.rule)

@@ -101,6 +101,7 @@ def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
         "cards": [card_row(row, words) for row in pack.cards],
         "tracks": tracks(kit, words),
         "journal": JOURNAL,
+        "windows": [("display", words.say("sheet-window-display"))],
         "empty_hand": words.say("sheet-empty-hand"),
         "credits": names_of(pack.credits, lang),
         "reconstructed": words.say("sheet-reconstructed"),

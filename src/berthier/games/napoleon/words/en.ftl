@@ -439,6 +439,19 @@ sheet-symbol = { $symbol ->
     [fatigue] −{ $count } fatigue
    *[pursuit] pursuit
 }
+sheet-window = { $window ->
+    [W-INI] Before the initiative
+    [W-DES] The enemy gives orders
+    [W-MP] Movement points known
+    [W-ENTER] Entering a zone
+    [W-END] End of a march
+    [W-OPEND] End of an operation
+    [W-COM] Combat
+    [W-RET] Retreat
+    [W-PUR] Pursuit
+    [W-CTR] The enemy plays a card
+   *[W-REC] Recovery
+}
 sheet-empty-hand = Empty hand. Three cards next turn.
 sheet-reconstructed = The printed rules give neither all connections, nor all strengths, nor the details of the cards: what was missing is reconstructed.
 card-moment = { $window ->

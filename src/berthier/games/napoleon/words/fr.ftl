@@ -444,6 +444,19 @@ sheet-symbol = { $symbol ->
     [fatigue] −{ $count } fatigue
    *[pursuit] poursuite
 }
+sheet-window = { $window ->
+    [W-INI] Avant l’initiative
+    [W-DES] L’ennemi donne des ordres
+    [W-MP] Points de mouvement connus
+    [W-ENTER] Entrée dans une zone
+    [W-END] Fin d’une marche
+    [W-OPEND] Fin d’une opération
+    [W-COM] Combat
+    [W-RET] Retraite
+    [W-PUR] Poursuite
+    [W-CTR] L’ennemi joue une carte
+   *[W-REC] Récupération
+}
 sheet-empty-hand = Main vide. Trois cartes au prochain tour.
 sheet-reconstructed = Les règles imprimées ne donnent ni toutes les connexions, ni tous les effectifs, ni le détail des cartes : ce qui manquait est reconstitué.
 card-moment = { $window ->

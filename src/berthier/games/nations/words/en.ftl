@@ -210,6 +210,7 @@ note-game = game
 note-unrevealed = hidden missions
 sheet-army = { $markers } markers; villages: { $villages }
 sheet-army-date = from { $date }
+sheet-window-display = Replacing the cards on display
 sheet-empty-hand = Empty hand. Every turn brings actions to draw with.
 recap = Turn { $turn } is over: points, French { $french-before } → { $french-after }, Allies { $allied-before } → { $allied-after }; strength lost, French { $french-lost }, Allies { $allied-lost }.
 scenario-game = One game

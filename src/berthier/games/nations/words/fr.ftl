@@ -208,6 +208,7 @@ note-game = manche
 note-unrevealed = missions cachées
 sheet-army = { $markers } marqueurs ; villages : { $villages }
 sheet-army-date = à partir du { $date }
+sheet-window-display = Renouveler les cartes exposées
 sheet-empty-hand = Main vide. Chaque tour donne des actions pour piocher.
 recap = Tour { $turn } terminé : points, Français { $french-before } → { $french-after }, Alliés { $allied-before } → { $allied-after } ; force perdue, Français { $french-lost }, Alliés { $allied-lost }.
 scenario-game = Une manche

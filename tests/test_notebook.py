@@ -26,7 +26,9 @@ def some_match(seed: int, answers: int) -> Match:
 def test_every_hidden_piece_is_where_the_notebook_says_it_may_be() -> None:
     lines = sure = 0
     for seed in range(12):
-        match = some_match(seed, 15 + 10 * seed)
+        match = some_match(seed, 15 + 8 * seed)
+        if match.board.over is not None:
+            continue  # everything is open
         b, kit = board_of(match), title().kit
         for viewer in (0, 1):
             rows = {row["piece"]: row for row in notebook(kit, match.view(viewer))}

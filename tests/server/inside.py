@@ -7,12 +7,14 @@ import threading
 import time
 import warnings
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
 import uvicorn
 from litestar.exceptions import LitestarDeprecationWarning
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from berthier.server.app import make_app
 from berthier.server.house import House
@@ -80,6 +82,15 @@ class Inside:
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def do(self, job: Callable[[Connection], T]) -> T:
+        """A job of the database's thread."""
+        return self._begin(job).result(LONGEST)
+
+    def _begin(self, job: Callable[[Connection], T]) -> Future[T]:
+        assert self.house.sweeper.task is not None
+        loop = self.house.sweeper.task.get_loop()
+        return asyncio.run_coroutine_threadsafe(self.house.writer.run(job), loop)
+
     def hold_up(self) -> threading.Event:
         """Everything that touches matches waits until the event is set."""
         go, held = threading.Event(), threading.Event()
@@ -88,14 +99,12 @@ class Inside:
             held.set()
             go.wait(LONGEST)
 
-        writer = self.house.writer
-        loop = self.house.sweeper.task.get_loop()  # type: ignore[union-attr]
-        asyncio.run_coroutine_threadsafe(writer.run(wait), loop)
+        self._begin(wait)
         assert held.wait(LONGEST)
         return go
 
 
-def until(found: Callable[[], T]) -> T:
+def until(found: Callable[[], T | None]) -> T:
     """What something gives as soon as it gives anything."""
     end = time.monotonic() + LONGEST
     while True:
@@ -118,8 +127,9 @@ def two(server: Inside, **fields: Any) -> tuple[str, dict[str, Visitor]]:
 
 def asked(match: str, seats: dict[str, Visitor]) -> tuple[str, Any]:
     """Who is asked, and his state."""
-    for seat, visitor in seats.items():
-        state = visitor.state(match)
-        if state.get("question"):
-            return seat, state
-    raise AssertionError("nobody is asked")
+
+    def found() -> tuple[str, Any] | None:
+        states = {seat: visitor.state(match) for seat, visitor in seats.items()}
+        return next((pair for pair in states.items() if pair[1].get("question")), None)
+
+    return until(found)

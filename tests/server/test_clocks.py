@@ -275,6 +275,7 @@ def test_a_shared_screen_costs_time_from_the_hand_over_on(inside: Inside, time_:
 def test_a_computer_has_no_clock(inside: Inside, time_: Time) -> None:
     visitor = inside.sit()
     match = visitor.open(side="french", opponent="computer", level="random", clock=QUICK)
+    state = visitor.state(match)
     for _ in range(12):
         state = visitor.until_asked(match)
         assert clock_of(state, "prussian")["left"] is None

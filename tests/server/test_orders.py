@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
+from berthier.games.registry import open_match
 from berthier.kernel import store
-from berthier.server import keeping, moment, tables
+from berthier.kernel.match import Match
+from berthier.server import keeping, lobby, moment, tables
 from berthier.server.schema import answers, matches
 from tests.server.inside import Inside, Time, asked, two, until
 from tests.server.running import Running, Visitor, texts
@@ -144,14 +147,22 @@ def followed(inside: Inside, time_: Time, by_order: bool) -> list[bytes]:
         passed += 1
         if not by_order:
             assert passer.answer(match, mine, "pass").status == 200
-        until(lambda: passer.state(match)["number"] != mine["number"])
+        until(partial(has_moved, passer, match, mine["number"]))
         state = stream.next_state()
     stream.close()
     return sent
 
 
+def has_moved(visitor: Visitor, match: str, number: int) -> bool:
+    return bool(visitor.state(match)["number"] != number)
+
+
+def with_the_same_luck(title: str, start: Any, _: bytes, nonces: Any) -> Match:
+    return open_match(title, start, bytes(32), nonces)
+
+
 def test_nobody_can_tell_an_order(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("berthier.server.lobby.secrets.token_bytes", lambda n: bytes(n))
+    monkeypatch.setattr(lobby, "open_match", with_the_same_luck)
     found = []
     for by_order in (False, True):
         time_ = Time()
@@ -185,13 +196,17 @@ def test_orders_survive_a_kill(folder: Path) -> None:
     assert running.stop() == 0
 
 
+def asked_besides_orders(match: str, seats: dict[str, Visitor]) -> Any:
+    seat, state = asked(match, seats)
+    return None if texts(state) == ["pass"] else (seat, state)
+
+
 def test_passes_by_order_are_played_again(inside: Inside) -> None:
     match, seats = two(inside, options=STRICT)
     for visitor in seats.values():
         order(visitor, match, "nothing-else")
-    for _ in range(40):
-        until(lambda: any(one.state(match)["question"] for one in seats.values()))
-        seat, state = asked(match, seats)
+    for _ in range(60):
+        seat, state = until(lambda: asked_besides_orders(match, seats))
         seats[seat].answer(match, state, texts(state)[-1])
     until(lambda: not inside.house.orders.running)
     row = row_of(inside, match)
@@ -217,11 +232,7 @@ def test_an_order_costs_no_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -
     match, seats = two(inside, options=STRICT, clock=clock)
     seat, _ = until_window(match, seats)
     time_.pass_(100)  # so long he thinks, and then leaves it to an order
-    go = inside.hold_up()
-    number = seats[seat]
-    time_.pass_(0)
-    go.set()
-    order(number, match, "pass")
+    order(seats[seat], match, "pass")
     until(lambda: any(row.by == "order" for row in answers_of(inside, match)))
     left = clock_of(seats[seat].state(match), seat)["left"]
     assert left == 600_000 - (100_000 - 20)

@@ -23,7 +23,7 @@ from berthier.server import play
 from berthier.server.examples import ROUTES
 from berthier.server.routes import Asked, Lang, guest_of, house_of, language
 from berthier.server.sheets import sheet_of
-from berthier.server.state import sights_of
+from berthier.server.sights import sights_of
 from berthier.words.speech import Speech
 
 View = dict[str, Any]

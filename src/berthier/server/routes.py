@@ -20,7 +20,8 @@ from berthier.server.people import Person
 from berthier.server.problems import Problem, chosen_language
 from berthier.server.rulebooks import rule_list
 from berthier.server.sheets import drawn, sheet_of
-from berthier.server.state import about, journal
+from berthier.server.sights import journal
+from berthier.server.state import about
 from berthier.words.speech import Speech
 
 Asked = Request[Any, Any, Any]

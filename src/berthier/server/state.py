@@ -4,106 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from berthier.games.registry import described
 from berthier.kernel import flow
 from berthier.kernel.clock import NONE
-from berthier.kernel.events import Event, Face
 from berthier.kernel.flow import Question, Together, Window
 from berthier.kernel.match import THIS_OPERATION, Match
-from berthier.kernel.questions import option_texts
 from berthier.kernel.sheet import Battle
 from berthier.server import clocks
 from berthier.server.moment import now_ms
 from berthier.server.problems import server_words
 from berthier.server.sheets import sheet_of
+from berthier.server.sights import Sights, sights_of
 from berthier.words.speech import Speech
 
 if TYPE_CHECKING:
     from berthier.server.tables import Table
 
+RANKED = (("napoleon-1806", "marechal"),)  # titles and levels with ranking points
 RECENT = 40  # entries of the journal that come with a state
-
-
-class Told:
-    """What one viewer was told so far. An answer adds a few faces to hundreds."""
-
-    def __init__(self) -> None:
-        self.faces: list[Face] = []
-        self.spoken: dict[str, dict[int, dict[str, Any]]] = {}  # by language, then by number
-        self.events = 0
-        self.last: Event | None = None  # the event that was the last one then
-
-    def follow(self, match: Match, viewer: int) -> list[Face]:
-        events = match.journal.events
-        if self.events and (len(events) < self.events or events[self.events - 1] is not self.last):
-            self.faces, self.spoken, self.events = [], {}, 0  # something was taken back
-        if len(events) > self.events:
-            found = (event.face(viewer) for event in events[self.events :])
-            self.faces += [face for face in found if face is not None]
-            self.events, self.last = len(events), events[-1]
-        return self.faces
-
-    def entries(self, since: int, speech: Speech) -> list[dict[str, Any]]:
-        """The last entries of the journal, each put into words once."""
-        before = self.spoken.get(speech.lang, {})
-        now = {
-            n: before.get(n) or entry(n, self.faces, speech) for n in range(since, len(self.faces))
-        }
-        self.spoken[speech.lang] = now
-        return list(now.values())
-
-
-class Sights:
-    """What was worked out for the viewers of a match: kept until it moves on, as an answer needs
-    it for the numbers and again for the reply.
-    """
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.moves = -1
-        self.views: dict[int, dict[str, Any]] = {}
-        self.texts: dict[int, msgspec.Raw] = {}  # the views as JSON
-        self.offers: dict[int, tuple[list[flow.Option], list[str]]] = {}  # options, their texts
-        self.told: dict[int, Told] = {viewer: Told() for viewer in match.viewers()}
-
-    def _look(self) -> None:
-        if self.moves != len(self.match.log):  # it grows with every answer, also one taken back
-            self.moves = len(self.match.log)
-            self.views.clear()
-            self.texts.clear()
-            self.offers.clear()
-
-    def view(self, viewer: int) -> dict[str, Any]:
-        self._look()
-        if viewer not in self.views:
-            self.views[viewer] = self.match.view(viewer)
-        return self.views[viewer]
-
-    def view_text(self, viewer: int) -> msgspec.Raw:
-        view = self.view(viewer)
-        if viewer not in self.texts:
-            self.texts[viewer] = msgspec.Raw(msgspec.json.encode(view))
-        return self.texts[viewer]
-
-    def offered(self, seat: int, question: Question) -> tuple[list[flow.Option], list[str]]:
-        self._look()
-        if seat not in self.offers:
-            board = self.match.board
-            options = flow.options(board, question)
-            texts = option_texts(board, self.match.title.names, question, options)
-            self.offers[seat] = options, texts
-        return self.offers[seat]
-
-    def faces(self, viewer: int) -> list[Face]:
-        return self.told[viewer].follow(self.match, viewer)
-
-
-def sights_of(table: Table, match: Match) -> Sights:
-    if table.sights is None or table.sights.match is not match:
-        table.sights = Sights(match)
-    return table.sights
 
 
 def seen(table: Table, viewer: str) -> list[Any]:
@@ -165,7 +83,7 @@ def _state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[
     if match is None:
         return found
     if curtain(table):
-        return {**found, "curtain": next(iter(waiting(match)), "")}
+        return {**found, "curtain": next(iter(unanswered(match)), "")}
     speech = Speech(table.title.names, lang)
     seat, sights = table.title.viewer(viewer), sights_of(table, match)
     faces = sights.faces(seat)
@@ -177,8 +95,10 @@ def _state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[
         "battle": battle_of(sights, seat, lang),
         "question": question_of(sights, seat, speech) if table.status == "playing" else None,
         "waiting": waiting(match) if table.status == "playing" else [],
+        "together": together(match) if table.status == "playing" else "",
         "journal": {"entries": recent, "next": len(faces)},
         "over": flag_of(table, speech) if over is None else _over(over, speech),
+        "ranking": ranking_of(table, match),
         "orders": orders_of(table, viewer),
         "clocks": clocks.shown(table, viewer),
         "luck": luck(table, match),
@@ -197,6 +117,16 @@ def flag_of(table: Table, speech: Speech) -> dict[str, Any] | None:
     names = {"winner": speech.seat(table.winner), "loser": speech.seat(loser)}
     text = server_words(speech.lang).say("flag-fell", **names)
     return {"rule": clocks.FLAG_RULES.get(table.title.title), "text": text}
+
+
+def ranking_of(table: Table, match: Match) -> list[tuple[int, int]] | None:
+    """Ranking points and tie-break by seat of an ended match, at a level that is ranked."""
+    if (table.title.title, table.start.get("rules")) not in RANKED or not table.ended:
+        return None
+    if match.board.over is not None:
+        return table.title.ranking(match.board)
+    winner = table.title.seats.index(table.winner) if table.winner in table.title.seats else -1
+    return table.title.ranking_of(winner, max(1, getattr(match.board, "turn", 1)), "")
 
 
 def stamped(state: dict[str, Any]) -> dict[str, Any]:
@@ -241,8 +171,13 @@ def curtain(table: Table) -> bool:
     """At a shared screen: is somebody else asked than the one who looks at it?"""
     if table.kind != "hot-seat" or table.match is None or table.status != "playing":
         return False
-    asked = waiting(table.match)
+    asked = unanswered(table.match)
     return bool(asked) and table.in_hand not in asked
+
+
+def unanswered(match: Match) -> list[str]:
+    """The seats that have still to answer, for a screen that goes from hand to hand."""
+    return [match.title.seats[seat] for seat in sorted(match.asked())]
 
 
 def waiting(match: Match) -> list[str]:
@@ -252,6 +187,12 @@ def waiting(match: Match) -> list[str]:
         sorted(match.asked()) if not isinstance(top, Together) else range(len(match.title.seats))
     )
     return [match.title.seats[seat] for seat in asked]
+
+
+def together(match: Match) -> str:
+    """What all are asked at once, as everybody sees; nothing if only one is asked."""
+    top = match.board.stack[-1] if match.board.stack else None
+    return top.kind if isinstance(top, Together) else ""
 
 
 def question_of(sights: Sights, seat: int, speech: Speech) -> dict[str, Any] | None:
@@ -320,18 +261,6 @@ def battle_of(sights: Sights, seat: int, lang: str) -> Battle | None:
         return None if battle["past"] else battle
     before = len(faces) - len([1 for event in match.journal.events[own:] if event.face(seat)])
     return battle if battle["last"] >= before else None
-
-
-def journal(faces: list[Face], since: int, speech: Speech) -> dict[str, Any]:
-    entries = [entry(n, faces, speech) for n in range(since, len(faces))]
-    return {"entries": entries, "next": len(faces)}
-
-
-def entry(n: int, faces: list[Face], speech: Speech) -> dict[str, Any]:
-    """One face in words; one that ends a turn also sums it up."""
-    found = {"n": n, **speech.face_plain(faces[n]), "text": speech.sentence(faces[n])}
-    recap = speech.recap(faces, n)
-    return {**found, "recap": recap} if recap else found
 
 
 def luck(table: Table, match: Match) -> dict[str, Any]:

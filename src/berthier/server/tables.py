@@ -22,7 +22,7 @@ from berthier.server.clocks import timing_of
 from berthier.server.keeping import count_changes, keep, moves_of, save
 from berthier.server.problems import Problem
 from berthier.server.schema import answers, matches, people, seats, viewers
-from berthier.server.state import Sights
+from berthier.server.sights import Sights
 
 BY_ORDER = "order"
 ENDED = ("over", "resigned", "flag")

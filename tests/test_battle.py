@@ -11,9 +11,9 @@ import pytest
 
 from berthier.games.napoleon.title import open_napoleon
 from berthier.games.nations.title import open_nations
+from berthier.kernel.battles import Battle, BattleValue
 from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
-from berthier.kernel.sheet import Battle, BattleValue
 from berthier.server.state import Sights, battle_of
 
 from .napoleon import drive, twins

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from berthier.kernel.battles import Battle
 from berthier.kernel.errors import BadInput
 from berthier.kernel.events import Face
 from berthier.kernel.flow import Board, Option, Question
-from berthier.kernel.sheet import Battle, Scene, Sheet
+from berthier.kernel.sheet import Scene, Sheet
 from berthier.kernel.walks import Note, Purse, Walk, Walked
 
 
@@ -54,6 +55,7 @@ class Title:
     draw_ids: Sequence[str]  # what scripted luck may name
     piece_kind: str = "piece"  # what its names call blocks or tiles
     fights: tuple[str, ...] = ()  # the windows of a fight, for standing orders
+    combats: tuple[str, ...] = ()  # the kinds of events that open a fight
     walks: Mapping[str, Walk] = {}  # questions that are asked again after each step, by kind
     names: Names
     board: type[Board]

@@ -99,8 +99,8 @@ class Match:
         if option is None:
             raise self._refused(seat, text)
         told = len(self.journal.events)
-        with self._whole():
-            self._take(question, option, text, "seat")
+        with self._whole(seat) as before:
+            self._take(question, option, text, "seat", before)
             self._follow_orders()
         return self._faces(seat, told)
 
@@ -112,12 +112,13 @@ class Match:
         rule = found.refusal.rule if found is not None and found.refusal is not None else None
         return Refused("not-offered", rule, option=text)
 
-    def _take(self, question: Question, option: flow.Option, text: str, by: str) -> None:
-        moment = self._moment(question.seat)
+    def _take(
+        self, question: Question, option: flow.Option, text: str, by: str, before: Moment
+    ) -> None:
         self._run(lambda: flow.answer(self.board, question, option))
         entry = {"seat": self.title.seats[question.seat], "option": text, "by": by}
         self.log.append({**entry, "drawn": self.oracle.n})
-        self.history.append(moment)
+        self.history.append(before)
 
     def _run(self, run: Callable[[], None]) -> None:
         """Run the engine, and let every viewer learn what it is told."""
@@ -130,12 +131,12 @@ class Match:
                     known.learn(face)
 
     @contextmanager
-    def _whole(self) -> Iterator[None]:
-        """All of it or nothing: if it fails, everything is as it was."""
-        before, mark = self._moment(SPECTATOR), self.oracle.mark()
+    def _whole(self, seat: int = SPECTATOR) -> Iterator[Moment]:
+        """All of it or nothing: if it fails, everything is as it was before this seat acted."""
+        before, mark = self._moment(seat), self.oracle.mark()
         answers, orders = len(self.history), dict(self.orders)
         try:
-            yield
+            yield before
         except BaseException as problem:
             self._go_back(before)
             self.oracle.back(mark)
@@ -192,8 +193,8 @@ class Match:
         for question in self.asked().values():
             if self.passes_by_order(question):
                 text = text_of(self.title.names, question.spell(self.board, PASS))
-                with self._whole():
-                    self._take(question, PASS, text, "order")
+                with self._whole(question.seat) as before:
+                    self._take(question, PASS, text, "order", before)
                 return True
         return False
 

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -216,7 +216,7 @@ def verify(text: bytes, open_title: OpenTitle) -> dict[str, Any]:
         by_key = draw.scripted or keyed(match.oracle.key, n, draw.bound) == draw.value
         if draw.n != n or not by_key:
             raise BadSave("verify-draw", draw=n)
-    again = play_again(match, Replay(match.oracle.drawn, match.title.chance_name))
+    again = play_again(played(match), Replay(match.oracle.drawn, match.title.chance_name))
     told = [[event.row() for event in one.journal.events] for one in (match, again)]
     prints = [fingerprint(match.title, one.board) for one in (match, again)]
     if told[0] != told[1] or prints[0] != prints[1]:
@@ -229,17 +229,43 @@ def verify(text: bytes, open_title: OpenTitle) -> dict[str, Any]:
     }
 
 
-def play_again(match: Match, replay: Replay) -> Match:
+class Played(NamedTuple):
+    """All that a match was made of: how it began, its luck, and what was answered since."""
+
+    title: Title
+    start: dict[str, Any]
+    secret: bytes
+    nonces: list[str]
+    log: list[dict[str, Any]]
+    draws: list[Draw]
+
+
+def played(match: Match) -> Played:
+    """As it stands now, for reading while the match goes on."""
+    start = (match.title, match.start, match.secret, match.nonces)
+    return Played(*start, match.log[:], match.oracle.drawn[:])
+
+
+def play_again(what: Played, replay: Replay) -> Match:
     """The same match from its log, with the draws that were made."""
-    again = Match(match.title, match.start, match.secret, match.nonces)
+    again = Match(what.title, what.start, what.secret, what.nonces)
     again.oracle = replay
     try:
         again.begin()
-        for entry in match.log:
+    except KernelError:
+        raise BadSave("verify-board") from None
+    play_on(again, what.log)
+    return again
+
+
+def play_on(again: Match, entries: list[dict[str, Any]]) -> None:
+    """Some more entries of a log."""
+    try:
+        for entry in entries:
+            seat = again.title.seat(entry["seat"])
             if "undo" in entry:
-                again.undo(match.title.seat(entry["seat"]), consent=True)
+                again.undo(seat, consent=True)
             else:
-                again.answer(match.title.seat(entry["seat"]), entry["option"])
+                again.answer(seat, entry["option"])
     except (BadInput, KernelError):
         raise BadSave("verify-board") from None
-    return again

@@ -16,16 +16,16 @@ from berthier.games.napoleon.kit import Kit
 from berthier.games.napoleon.piles import members
 from berthier.games.napoleon.playing import COMBAT_WINDOWS
 from berthier.games.napoleon.records import Losing, Resting, Sharing
-from berthier.kernel.contract import Names
-from berthier.kernel.events import Face
-from berthier.kernel.flow import Record, fields
-from berthier.kernel.sheet import (
+from berthier.kernel.battles import (
     Battle,
     BattlePart,
     BattlePiece,
     BattleReveal,
     BattleShare,
 )
+from berthier.kernel.contract import Names
+from berthier.kernel.events import Face
+from berthier.kernel.flow import Record, fields
 from berthier.words import Words
 from berthier.words.speech import Speech
 

@@ -21,8 +21,8 @@ from berthier.games.napoleon.combat import (
 )
 from berthier.games.napoleon.kit import W_COM, Kit
 from berthier.games.napoleon.records import Combat
+from berthier.kernel.battles import BattleLine, BattleValue
 from berthier.kernel.events import Face
-from berthier.kernel.sheet import BattleLine, BattleValue
 from berthier.words import Words
 from berthier.words.speech import Speech
 

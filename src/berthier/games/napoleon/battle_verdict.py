@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from berthier.games.napoleon.battle_count import Fight, of_kind
+from berthier.kernel.battles import BattleNote, BattleVerdict
 from berthier.kernel.events import Face
-from berthier.kernel.sheet import BattleNote, BattleVerdict
 
 GLYPHS = {  # the faces that the verdict tells, and their signs
     "called-off": "combat",

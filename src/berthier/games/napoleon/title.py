@@ -43,11 +43,12 @@ from berthier.games.napoleon.setup import LEVELS, OPTIONS, find_scenario, read_l
 from berthier.games.napoleon.sheet import BLANK, Drawing, load_drawing, sheet
 from berthier.games.napoleon.view import view
 from berthier.kernel import flow
+from berthier.kernel.battles import Battle
 from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.events import Face, kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
 from berthier.kernel.packs import fingerprint
-from berthier.kernel.sheet import Battle, Scene, Sheet
+from berthier.kernel.sheet import Scene, Sheet
 from berthier.kernel.walks import Note, Purse, Walked
 
 PACKS = Path(__file__).parent / "packs"
@@ -75,6 +76,7 @@ class Napoleon(Title):
     levels = LEVELS
     option_table = OPTIONS
     fights = ("W-COM", "W-RET", "W-PUR")
+    combats = ("combat",)
     walks = WALKS
     draw_ids = tuple(f"N06-RND-{n}" for n in ("02", "03", "04", "05", "06", "09", "10", "11"))
 

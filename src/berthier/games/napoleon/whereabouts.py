@@ -41,11 +41,12 @@ class Whereabouts:
         self.plain = plain  # pieces from here on are vedettes
 
     def copy(self) -> Whereabouts:
+        """The lists inside are replaced, never changed, so copies may share them."""
         return Whereabouts(
-            [places[:] for places in self.may],
+            self.may[:],
             self.vedettes[:],
-            [row[:] for row in self.seen],
-            [zones[:] for zones in self.spotted],
+            self.seen[:],
+            self.spotted[:],
             self.turn,
             self.sides,
             self.commanders,

@@ -10,9 +10,7 @@ from typing import Any
 from berthier.games.nations.kit import FRENCH, Kit
 from berthier.games.nations.records import Battle as BattleRecord
 from berthier.games.nations.records import Scoring
-from berthier.kernel.contract import Names
-from berthier.kernel.events import Face
-from berthier.kernel.sheet import (
+from berthier.kernel.battles import (
     Battle,
     BattleLine,
     BattleNote,
@@ -22,6 +20,8 @@ from berthier.kernel.sheet import (
     BattleValue,
     BattleVerdict,
 )
+from berthier.kernel.contract import Names
+from berthier.kernel.events import Face
 from berthier.words import Words
 from berthier.words.speech import Speech
 

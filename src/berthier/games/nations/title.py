@@ -33,11 +33,12 @@ from berthier.games.nations.sheet import BLANK, Drawing, load_drawing, sheet
 from berthier.games.nations.turn import DISTRICT, MISSION
 from berthier.games.nations.view import view
 from berthier.kernel import flow
+from berthier.kernel.battles import Battle
 from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.events import Face, kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
 from berthier.kernel.packs import fingerprint
-from berthier.kernel.sheet import Battle, Scene, Sheet
+from berthier.kernel.sheet import Scene, Sheet
 
 PACKS = Path(__file__).parent / "packs"
 MODULES = (turn, actions, playing, tiles, clock, battle, scoring)
@@ -65,6 +66,7 @@ class Nations(Title):
     option_table = OPTIONS
     piece_kind = "army"
     draw_ids = tuple(f"BDN-RND-{n}" for n in range(1, 6))
+    combats = ("battle",)
 
     def __init__(self, pack: Pack, drawing: Drawing = BLANK) -> None:
         self.title = pack.title

@@ -13,6 +13,7 @@ from berthier.games.registry import open_title
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput, BadSave
 from berthier.kernel.match import Match
+from berthier.kernel.store import played
 from berthier.lab.luck import check_draws, luck_sheet
 from berthier.lab.ranks import standings
 
@@ -105,7 +106,7 @@ def test_another_secret_or_nonce_does_not_fit() -> None:
 
 def test_the_luck_sheet_over_many_matches_is_fair() -> None:
     """Sums of deviations over independent draws: far from 0 would be a wrong expectation."""
-    rows = [row for seed in range(12) for row in luck_sheet(finished(seed, "marechal"))]
+    rows = [row for seed in range(12) for row in luck_sheet(played(finished(seed, "marechal")))]
     assert {row.what for row in rows} == {"value", "losses", "fatigues"}
     combat = [row for row in rows if row.purpose == "N06-RND-05"]
     came, expected = sum(row.total for row in combat), sum(row.expected for row in combat)
@@ -114,7 +115,7 @@ def test_the_luck_sheet_over_many_matches_is_fair() -> None:
 
 
 def test_dice_have_a_luck_sheet_too() -> None:
-    rows = luck_sheet(finished(3, combat="dice"))
+    rows = luck_sheet(played(finished(3, combat="dice")))
     assert {"losses", "fatigues"} <= {row.what for row in rows if row.purpose == "N06-RND-05"}
 
 

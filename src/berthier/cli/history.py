@@ -1,6 +1,6 @@
 """A match step by step, as one viewer lived it; of a finished one also with everything open.
 
-The log is played again in a fresh match, so each step shows the faces and the view of its moment.
+The log is played again, so each step shows the faces and the view of its moment.
 Whoever looks through a seat's eyes sees a step only where that seat answered or was told
 something: how often somebody else has clicked is nobody's business.
 """
@@ -8,19 +8,19 @@ something: how often somebody else has clicked is nobody's business.
 from __future__ import annotations
 
 from hashlib import blake2b
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
 
 from berthier.games.registry import open_title
 from berthier.kernel import store
-from berthier.kernel.chance import Replay
 from berthier.kernel.contract import Title
-from berthier.kernel.errors import BadInput, BadSave, KernelError
-from berthier.kernel.events import SPECTATOR, Event, Face, frozen
+from berthier.kernel.errors import BadInput, BadSave
+from berthier.kernel.events import Face, frozen
 from berthier.kernel.flow import Over
-from berthier.kernel.match import Match
-from berthier.kernel.questions import find_option
+from berthier.kernel.match import Match, Moment
+from berthier.lab.history import EVERYTHING, Eyes, Story
 from berthier.words.speech import Speech
 
 
@@ -102,83 +102,34 @@ def from_record(record: dict[str, Any]) -> History:
 def history_of(match: Match, viewer: int, everything: bool, lang: str) -> History:
     if everything and match.board.over is None:
         raise CannotReplay("replay-open-running")
-    return History(
-        match.title,
-        viewer,
-        everything,
-        _Recorder(match, viewer, everything, lang).steps(),
-        match.board.over,
-    )
+    eyes = EVERYTHING if everything else Eyes(viewer)
+    steps = _steps(Story(store.played(match)), eyes, Speech(match.title.names, lang))
+    return History(match.title, viewer, everything, steps, match.board.over)
 
 
-class _Recorder:
-    """Plays a match again and writes down what the viewer sees."""
+def _steps(story: Story, eyes: Eyes, speech: Speech) -> list[Step]:
+    title, positions = story.title, story.positions()
+    own = set(title.seats) if eyes.everything else {title.viewer_name(eyes.viewer)}
+    told, view = _news(story, eyes, 0, positions[0].events), _view(story, eyes, positions[0])
+    found, taken_back, done = [Step(0, "", "", told, view, 0)], 0, 0
+    for before, after in pairwise(positions):
+        seat, _ = story.answer(before)
+        between = story.again.log[done : before.log]
+        taken_back += sum("option" in entry and entry["seat"] in own for entry in between)
+        done = before.log + 1
+        name, told = seat if seat in own else "", _news(story, eyes, before.events, after.events)
+        if not told and not name:
+            continue
+        label = story.label(before, speech) if name else ""
+        found.append(Step(done, name, label, told, _view(story, eyes, after), taken_back))
+        taken_back = 0
+    return found
 
-    def __init__(self, match: Match, viewer: int, everything: bool, lang: str) -> None:
-        self.match = match
-        self.viewer = viewer
-        self.everything = everything
-        self.speech = Speech(match.title.names, lang)
-        self.again = Match(match.title, match.start, match.secret, match.nonces)
-        self.again.oracle = Replay(match.oracle.drawn, match.title.chance_name)
-        self.found: list[Step] = []
-        self.taken_back = 0
 
-    def steps(self) -> list[Step]:
-        try:
-            self.again.begin()
-            self._write(0, "", "", 0)
-            for number, entry in enumerate(self.match.log):
-                seat = self.match.title.seat(entry["seat"])
-                if "undo" in entry:
-                    self._undo(seat, entry["undo"])
-                else:
-                    self._answer(number, seat, entry["option"])
-        except (BadInput, KernelError):
-            raise BadSave("verify-board") from None
-        return self.found
+def _news(story: Story, eyes: Eyes, since: int, until: int) -> list[tuple[str, Face]]:
+    events = story.again.journal.events[since:until]
+    return [shown for event in events if (shown := eyes.face(story.title, event))]
 
-    def _answer(self, number: int, seat: int, text: str) -> None:
-        label, told = self._label(seat, text), len(self.again.journal.events)
-        self.again.answer(seat, text)
-        own = self.everything or seat == self.viewer
-        name = self.match.title.seats[seat] if own else ""
-        self._write(number + 1, name, label if own else "", told)
 
-    def _label(self, seat: int, text: str) -> str:
-        board, question = self.again.board, self.again.question(seat)
-        option = find_option(board, self.match.title.names, question, text)
-        return text if option is None else self.speech.label(board, question, option)
-
-    def _undo(self, seat: int, log: int) -> None:
-        """What was taken back has not been; the own seat remembers that it did so."""
-        self.again.undo(seat, consent=True)
-        kept = [step for step in self.found if step.log <= log]
-        if self.everything or seat == self.viewer:
-            self.taken_back += sum(bool(step.seat) for step in self.found[len(kept) :])
-        self.found = kept
-
-    def _write(self, log: int, seat: str, answer: str, told: int) -> None:
-        events = self.again.journal.events[told:]
-        news = [shown for event in events if (shown := self._face(event))]
-        if news or seat or not log:
-            view = msgspec.json.encode(self._view())
-            self.found.append(Step(log, seat, answer, news, view, self.taken_back))
-            self.taken_back = 0
-
-    def _face(self, event: Event) -> tuple[str, Face] | None:
-        """What the viewer was told; if all lies open, what the owner was."""
-        viewer, owner = self.viewer, ""
-        if self.everything and event.owners:
-            viewer = (event.owners & -event.owners).bit_length() - 1
-            owner = self.match.title.seats[viewer]
-        face = event.face(viewer)
-        return None if face is None else (owner, face)
-
-    def _view(self) -> dict[str, Any]:
-        """As it was; with everything open, as if the match had ended there."""
-        if not self.everything:
-            return self.again.view(self.viewer)
-        board = self.again.board.copy()
-        board.over = self.match.board.over
-        return self.match.title.view(board, SPECTATOR, self.again.known[SPECTATOR])
+def _view(story: Story, eyes: Eyes, moment: Moment) -> bytes:
+    return msgspec.json.encode(eyes.view(story.title, moment))

@@ -37,7 +37,7 @@ def print_luck(file: Path, lang: str) -> int:
     if checked.scripted:
         print(say("cli-scripted", count=checked.scripted))
     match = store.load(store.read(file), open_title)
-    rows = luck_sheet(match)
+    rows = luck_sheet(store.played(match))
     if rows:
         Console(highlight=False).print(luck_table(rows, Speech(match.title.names, lang), lang))
         print(say("luck-meaning"))

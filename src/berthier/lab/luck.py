@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 from berthier.kernel.chance import Draw, Replay, commitment, keyed, make_key
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadSave
-from berthier.kernel.match import Match
-from berthier.kernel.store import play_again
+from berthier.kernel.store import Played, play_again
 
 
 class Checked(NamedTuple):
@@ -86,13 +85,13 @@ class Recorder(Replay):
                 row[place] += more
 
 
-def luck_sheet(match: Match) -> list[LuckRow]:
+def luck_sheet(played: Played) -> list[LuckRow]:
     """Each seat's draws against their expectation; what a title does not weigh is left out."""
-    recorder = Recorder(match.title, match.oracle.drawn)
-    play_again(match, recorder)
+    recorder = Recorder(played.title, played.draws)
+    play_again(played, recorder)
     found = []
     for (seat, purpose, what), (draws, total, expected, variance) in sorted(recorder.sums.items()):
         deviation = (total - expected) / sqrt(variance) if variance else 0.0
-        name = match.title.seats[seat]
+        name = played.title.seats[seat]
         found.append(LuckRow(name, purpose, what, int(draws), total, expected, deviation))
     return found

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from berthier.games.registry import described
 from berthier.kernel import flow
+from berthier.kernel.battles import Battle
 from berthier.kernel.clock import NONE
 from berthier.kernel.flow import Question, Together, Window
 from berthier.kernel.match import THIS_OPERATION, Match
-from berthier.kernel.sheet import Battle
 from berthier.server import clocks
 from berthier.server.moment import now_ms
 from berthier.server.problems import server_words

@@ -7,6 +7,7 @@ import type {
   Lang,
   Person,
   State,
+  TimeControl,
   Title,
   Why,
 } from "./types";
@@ -77,6 +78,7 @@ export interface NewMatch {
   opponent: string;
   level?: string;
   undo?: string;
+  clock?: TimeControl;
 }
 
 interface Opened {
@@ -122,6 +124,8 @@ export const why = (id: string, about: string, lang: Lang) =>
 export const routes = (id: string, lang: Lang) => call<Plan>("GET", `/api/matches/${id}/routes`, lang);
 export const answer = (id: string, number: number, option: string, key: string, lang: Lang) =>
   call<State>("POST", `/api/matches/${id}/answer`, lang, { number, option, key });
+export const order = (id: string, window: string, order: string, lang: Lang) =>
+  call<State>("POST", `/api/matches/${id}/orders`, lang, { window, order });
 export const undo = (id: string, number: number, lang: Lang) =>
   call<State>("POST", `/api/matches/${id}/undo`, lang, { number });
 export const consent = (id: string, agree: boolean, lang: Lang) =>

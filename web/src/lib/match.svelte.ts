@@ -14,6 +14,7 @@ export class LiveMatch {
   cut = $state(false);
   notice = $state("");
   missing = $state("");
+  moved = $state(false); // to the other seat, as bids may have it
   busy = $state(false);
 
   #source: EventSource | null = null;
@@ -75,6 +76,7 @@ export class LiveMatch {
     const handed = now !== null && (now.viewer !== next.viewer || "curtain" in next);
     if (now && !handed && next.number < now.number) return;
     if (!now || handed) this.entries = [];
+    if (now && now.viewer !== next.viewer && next.match.kind !== "hot-seat") this.moved = true;
     this.state = next;
     this.#keepJournal(next);
   }
@@ -139,6 +141,7 @@ export class LiveMatch {
     }
   }
 
+  order = (window: string, order: string) => this.#change(() => api.order(this.id, window, order, this.lang));
   undo = () => this.#change(() => api.undo(this.id, this.state?.number ?? 0, this.lang));
   consent = (agree: boolean) => this.#change(() => api.consent(this.id, agree, this.lang));
   resign = () => this.#change(() => api.resign(this.id, this.lang));

@@ -30,7 +30,7 @@ export interface SheetPiece {
   name: string;
   short?: string;
   side: string;
-  kind: "commander" | "corps" | "vedette" | "army";
+  kind: "commander" | "corps" | "vedette" | "army" | "hidden";
   numeral: string;
   arm: string;
   full: [number, number];
@@ -87,6 +87,7 @@ export interface Sheet {
   cards: SheetCard[];
   tracks: SheetTrack[];
   journal: SheetJournal;
+  windows: [string, string][];
   empty_hand: string;
   credits: string[];
   reconstructed: string;
@@ -218,7 +219,8 @@ export interface About {
   rules: string;
   options: Record<string, string>;
   kind: "computer" | "link" | "hot-seat";
-  status: "waiting" | "playing" | "over" | "resigned" | "frozen";
+  status: "waiting" | "playing" | "over" | "resigned" | "flag" | "frozen";
+  clock: TimeControl;
   undo: string;
   undo_asked: string;
   winner: string;
@@ -227,6 +229,18 @@ export interface About {
   mine: string[];
   waiting?: string[];
 }
+
+/** How much time a match gives: live seconds for all of it, or days for each decision. */
+export type TimeControl =
+  | { kind: "none" }
+  | { kind: "live"; seconds: number; increment: number }
+  | { kind: "correspondence"; days: number; bank: number };
+
+/** The clocks in milliseconds and moments (UTC) as one viewer sees them; a computer has none. */
+export type Clocks = TimeControl & {
+  now: number;
+  seats: { seat: string; left: number | null; bank: number | null; runs: boolean; falls: number | null }[];
+};
 
 export interface State {
   match: About;
@@ -238,8 +252,12 @@ export interface State {
   battle?: Battle | null;
   question?: Question | null;
   waiting?: string[];
+  together?: string; // what all are asked at once
   journal?: { entries: Entry[]; next: number };
   over?: { rule: string; text: string } | null;
+  ranking?: [number, number][] | null; // points and tie-break by seat
+  orders?: Record<string, string>; // the own standing orders by window
+  clocks?: Clocks | null;
   luck?: { commitment: string; secret?: string; nonces?: string[] };
 }
 
@@ -252,6 +270,7 @@ export interface Title {
   seats: { id: string; name: string }[];
   levels: string[];
   undo: string[];
+  clocks: Record<string, TimeControl>;
 }
 
 export interface Person {

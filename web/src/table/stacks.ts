@@ -13,6 +13,7 @@ export interface Pile {
  * his star above them. */
 function rank(piece: ScenePiece, printed: SheetPiece | undefined, asked: string[]): number {
   if (asked.includes(piece.id)) return 0;
+  if (printed?.kind === "vedette") return 4;
   if (printed?.kind === "commander") return 3;
   return piece.ready ? 2 : 1;
 }
@@ -33,10 +34,17 @@ export function pilesOf(
     found.set(key, pile);
   }
   for (const pile of found.values()) {
-    const order = (piece: ScenePiece) => rank(piece, printed.get(piece.id), asked);
+    const order = (piece: ScenePiece) => rank(piece, printed.get(piece.like ?? piece.id), asked);
     pile.pieces.sort((a, b) => order(a) - order(b));
   }
   return [...found.values()];
+}
+
+/** How many of a pile stand behind each other, where vedettes stand beside them; 0: there is no such
+ * difference. */
+export function besides(pieces: ScenePiece[], printed: Map<string, SheetPiece>): number {
+  const small = pieces.filter((piece) => printed.get(piece.like ?? piece.id)?.kind === "vedette").length;
+  return small < pieces.length ? pieces.length - small : 0;
 }
 
 /** How far each block stands above the one before it: large piles are packed closer. */
@@ -45,13 +53,14 @@ export function rise(count: number): number {
 }
 
 /** The room a pile takes on the screen, in pixels. */
-export function boxOfPile(pile: Pile, shift: number, scale: number, size: number): Box {
+export function boxOfPile(pile: Pile, printed: Map<string, SheetPiece>, shift: number, scale: number, size: number): Box {
   const [x, y] = [pile.zone.x * scale + shift * size, pile.zone.y * scale];
-  const more = pile.pieces.length - 1;
+  const high = besides(pile.pieces, printed) || pile.pieces.length;
+  const [more, small] = [high - 1, pile.pieces.length - high];
   return {
     left: x - 26 * size,
-    right: x + (28 + Math.min(more, 4) * 7) * size,
-    top: y - (42 + more * rise(pile.pieces.length)) * size,
+    right: x + (28 + Math.min(more, 4) * 7 + (small ? 34 + small * 4 : 0)) * size,
+    top: y - (42 + more * rise(high)) * size,
     bottom: y + 4,
   };
 }

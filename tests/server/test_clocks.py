@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from berthier.server import admin, moment
+from berthier.server.schema import life
 from berthier.server.settings import Settings
 from tests.server.inside import Inside, Time, asked, two, until
 from tests.server.running import Reply, Visitor, new_key, texts
@@ -97,6 +99,8 @@ def test_time_runs_for_who_is_asked(inside: Inside, time_: Time) -> None:
         "runs": True,
         "falls": time_.ms + 60_000,
     }
+    assert [row["falls"] for row in seats[seat].get("/api/matches")] == [time_.ms + 60_000]
+    assert [row["falls"] for row in seats[other].get("/api/matches")] == [None]
     assert clock_of(state, other)["runs"] is False
     assert clock_of(state, other)["falls"] is None
     assert clock_of(seats[other].state(match), seat) == clock_of(state, seat)
@@ -238,13 +242,19 @@ def test_time_without_a_server_is_given_back(folder: Path, time_: Time) -> None:
     inside.stop()
 
 
+def last_life(inside: Inside) -> int:
+    with inside.house.engine.connect() as connection:
+        found: int = connection.execute(select(life.c.at)).scalar_one()
+    return found
+
+
 def test_time_after_a_kill_is_given_back(folder: Path, tmp_path: Path, time_: Time) -> None:
     inside = Inside(folder)
     match, seats = two(inside, clock=HOUR)
     seat, _ = asked(match, seats)
     time_.pass_(100)
     copy = tmp_path / "copy.db"
-    until(lambda: inside.house.sweeper.alive == time_.ms)  # the last sign of life
+    until(lambda: last_life(inside) == time_.ms)
     admin.backup(Settings(data=str(folder)), copy)  # as a kill now would leave it
     inside.stop()
     admin.restore(Settings(data=str(folder)), copy)

@@ -164,12 +164,16 @@ def postgresql(tmp_path: Path) -> Iterator[str]:
 def test_on_postgresql(folder: Path, postgresql: str) -> None:
     running = Running(folder, BERTHIER_DATABASE=postgresql)
     visitor, luck = Visitor(running).sit("Éléonore"), random.Random(3)
-    match = visitor.open(side="french", opponent="computer")
+    clock = {"kind": "live", "seconds": 3600, "increment": 5}
+    match = visitor.open(side="french", opponent="computer", clock=clock)
     for _ in range(20):
         state = visitor.until_asked(match)
         assert visitor.answer(match, state, luck.choice(texts(state))).status == 200
     before = visitor.until_asked(match)
     running.kill()
     running.start()
-    assert visitor.until_asked(match)["number"] == before["number"]
+    after = visitor.until_asked(match)
+    assert after["question"] == before["question"]
+    falls = [state["clocks"]["seats"][0]["falls"] for state in (before, after)]
+    assert falls[0] < falls[1] < falls[0] + 30_000  # the time without a server is given back
     assert running.stop() == 0

@@ -14,6 +14,7 @@ from sqlalchemy import select
 
 from berthier.games.registry import open_match
 from berthier.kernel import store
+from berthier.kernel.flow import Window
 from berthier.kernel.match import Match
 from berthier.server import keeping, lobby, moment, tables
 from berthier.server.schema import answers, matches
@@ -157,8 +158,8 @@ def has_moved(visitor: Visitor, match: str, number: int) -> bool:
     return bool(visitor.state(match)["number"] != number)
 
 
-def with_the_same_luck(title: str, start: Any, _: bytes, nonces: Any) -> Match:
-    return open_match(title, start, bytes(32), nonces)
+def with_the_same_luck(title: str, start: Any, *_: object) -> Match:
+    return open_match(title, start, bytes(32), {})
 
 
 def test_nobody_can_tell_an_order(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,4 +237,22 @@ def test_an_order_costs_no_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -
     until(lambda: any(row.by == "order" for row in answers_of(inside, match)))
     left = clock_of(seats[seat].state(match), seat)["left"]
     assert left == 600_000 - (100_000 - 20)
+    inside.stop()
+
+
+def test_a_computer_passes_no_sooner_than_an_order(folder: Path) -> None:
+    inside = Inside(folder, pause=0.4)
+    visitor = inside.sit()
+
+    def opened() -> str | None:
+        """A match in which the computer is asked first, in a window; luck says who begins."""
+        fields: Any = {"opponent": "computer", "level": "random", "options": STRICT}
+        match = visitor.open(side="prussian", **fields)
+        first = inside.house.tables.kept[match].match
+        return match if first is not None and isinstance(first.asked().get(0), Window) else None
+
+    begun = time.monotonic()
+    match = until(opened)
+    until(lambda: [row for row in answers_of(inside, match) if row.seat == "french"])
+    assert time.monotonic() - begun >= 0.4
     inside.stop()

@@ -35,8 +35,14 @@ def sent(match: Match, viewer: int) -> list[bytes]:
     return [msgspec.json.encode(part) for part in (state, seen(table, name))]
 
 
-@pytest.mark.parametrize("game", [napoleon, nations])
-def test_twins_are_sent_the_same(game: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [(napoleon, {}), (napoleon, {"level": "grognard"}), (nations, {})],
+    ids=["napoleon", "napoleon in the fog", "nations"],
+)
+def test_twins_are_sent_the_same(
+    game: ModuleType, level: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     compared = 0
     looked = game.same_sight
 
@@ -47,6 +53,8 @@ def test_twins_are_sent_the_same(game: ModuleType, monkeypatch: pytest.MonkeyPat
         compared += 1
 
     monkeypatch.setattr(game, "same_sight", same_sight)
-    shares = [game.compare(40_000 + pair, (0, 1, -1)[pair % 3], 40)[1] for pair in range(PAIRS)]
+    shares = [
+        game.compare(40_000 + pair, (0, 1, -1)[pair % 3], 40, **level)[1] for pair in range(PAIRS)
+    ]
     assert compared > PAIRS
     assert sum(shares) / len(shares) > 0.3

@@ -21,8 +21,10 @@ from berthier.server.at_table import AT_TABLE
 from berthier.server.door import Door
 from berthier.server.gate import LIMIT, Gate
 from berthier.server.house import House
+from berthier.server.luck import LUCK
 from berthier.server.previews import PREVIEWS
 from berthier.server.problems import Problem, as_problem, chosen_language
+from berthier.server.replays import REPLAYS
 from berthier.server.routes import HANDLERS
 from berthier.server.settings import Settings
 
@@ -48,7 +50,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        [*HANDLERS, *AT_TABLE, *PREVIEWS, *pages()],
+        [*HANDLERS, *AT_TABLE, *PREVIEWS, *REPLAYS, *LUCK, *pages()],
         lifespan=[lifespan],
         exception_handlers={
             BerthierError: _refused,
@@ -122,7 +124,12 @@ def pages() -> list[Any]:
     if not INDEX.exists():
         return []
 
-    @get(["/", "/new", "/matches", "/match/{name:str}", "/join/{name:str}", "/about"])
+    @get(
+        [
+            *("/", "/new", "/matches", "/about", "/luck", "/join/{name:str}"),
+            *("/match/{name:str}", "/match/{name:str}/replay", "/match/{name:str}/luck"),
+        ]
+    )
     async def page() -> Response[bytes]:
         return _page(200)
 

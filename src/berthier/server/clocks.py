@@ -183,6 +183,14 @@ def shown(table: Table, viewer: str) -> dict[str, Any] | None:
     return {**timing.fields, "seats": [_shown(timing, viewer, seat) for seat in table.seats]}
 
 
+def own_fall(table: Table, viewer: str) -> int | None:
+    """Until when a viewer has time himself, for a list of matches."""
+    clock = None if table.timing is None else table.timing.own(viewer)
+    if table.timing is None or clock is None:
+        return None
+    return clock.falls(table.timing.control) or None
+
+
 def _shown(timing: Timing, viewer: str, seat: str) -> dict[str, Any]:
     clock = timing.rows.get((viewer, seat))
     if clock is None:

@@ -19,6 +19,7 @@ from berthier.server.people import Person
 from berthier.server.problems import FlagFell, Problem
 from berthier.server.settings import Settings
 from berthier.server.state import stamped, state_of
+from berthier.server.stories import Replays
 from berthier.server.sweeping import Sweeper
 from berthier.server.tables import Table, Tables
 from berthier.server.writer import Writer
@@ -52,6 +53,7 @@ class House:
         self.tables = Tables(settings.pause)
         self.writer = Writer(self.engine, self.tables, tidying.Tidying().rest)
         self.hub = Hub(settings.heartbeat)
+        self.replays = Replays()
         self.known: dict[str, Person] = {}  # by the hash of their cookie's token
         inside = (self.writer, self.tables, self.moved)
         self.computers = Computers(*inside, settings)

@@ -78,7 +78,7 @@ def open_table(connection: Connection, tables: Tables, person: Person, new: NewM
     for seat in title.seats:
         mine = seat == own or kind == "hot-seat"
         values = {"person": person.id if mine else None, "level": "" if mine else level}
-        nonce = new.nonce if mine else ""
+        nonce = new.nonce if seat == own else ""
         connection.execute(
             seats.insert().values(match=match_id, seat=seat, nonce=nonce[:64], **values)
         )
@@ -113,7 +113,7 @@ def begin(connection: Connection, tables: Tables, match_id: str) -> Table:
     tables.drop(match_id)
     table = tables.open(connection, match_id)
     rows = connection.execute(select(seats).where(seats.c.match == match_id))
-    nonces = {row.seat: row.nonce for row in rows}
+    nonces = {row.seat: row.nonce or new_nonce() for row in rows}
     match = open_match(table.title.title, table.start, secrets.token_bytes(32), nonces)
     match.obeys = False
     match.begin()
@@ -123,6 +123,11 @@ def begin(connection: Connection, tables: Tables, match_id: str) -> Table:
         table.in_hand = ""  # whoever is asked first takes the screen
     keep(connection, table)
     return table
+
+
+def new_nonce() -> str:
+    """For a seat that has given none of its own."""
+    return secrets.token_hex(16)
 
 
 # --- invitations
@@ -214,6 +219,7 @@ def turn_of(table: Table, person: Person) -> dict[str, Any]:
         "turn": 0 if table.match is None else getattr(table.match.board, "turn", 0),
         "created": table.created,
         "updated": changed(table, person),
+        "falls": clocks.own_fall(table, table.viewer_of(person.id)),
         "result": table.winner if table.winner in table.title.seats else "",
     }
 

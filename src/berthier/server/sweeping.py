@@ -34,7 +34,7 @@ class Sweeper:
         self.tables = tables
         self.moved = moved
         self.door = door
-        self.period = period
+        self.period = max(period, SOONEST)
         self.task: asyncio.Task[None] | None = None
         self.bell = asyncio.Event()
         self.alive = 0  # when that was last written down

@@ -116,10 +116,12 @@ class Speech:
         """An option for readers, with what the board shows about it."""
         label = self.bare_label(board, question, option)
         remarks = getattr(self.names, "remarks", None)
-        found = [
-            self.say(message, pieces=self.joined(self._items("piece", pieces)), count=count)
-            for message, pieces, count in (remarks(board, question, option) if remarks else ())
-        ]
+        found = []
+        for message, facts in remarks(board, question, option) if remarks else ():
+            args: dict[str, object] = {}
+            for name, kind, value in facts:
+                args |= self._arguments(name, kind, value)
+            found.append(self.say(message, **args))
         return (
             self.say("label-remarks", label=label, remarks=self.listed(found)) if found else label
         )

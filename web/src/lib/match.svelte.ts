@@ -15,6 +15,7 @@ export class LiveMatch {
   notice = $state("");
   missing = $state("");
   moved = $state(false); // to the other seat, as bids may have it
+  bids = $state(""); // how the bids came out, until one answers something else
   busy = $state(false);
 
   #source: EventSource | null = null;
@@ -76,6 +77,9 @@ export class LiveMatch {
     const handed = now !== null && (now.viewer !== next.viewer || "curtain" in next);
     if (now && !handed && next.number < now.number) return;
     if (!now || handed) this.entries = [];
+    const since = now?.journal?.next ?? Infinity;
+    const opened = next.journal?.entries.find((entry) => entry.kind === "bids" && (entry.n >= since || now?.together === "bids"));
+    if (opened) this.bids = opened.text;
     if (now && now.viewer !== next.viewer && next.match.kind !== "hot-seat") this.moved = true;
     this.state = next;
     this.#keepJournal(next);
@@ -122,6 +126,8 @@ export class LiveMatch {
   }
 
   answer(option: string): Promise<void> {
+    this.moved = false;
+    this.bids = "";
     const number = this.state?.number ?? 0;
     const key = api.newKey();
     return this.#change(() => this.#send(number, option, key));

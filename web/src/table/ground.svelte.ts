@@ -1,5 +1,6 @@
 import type { MarchWords } from "../lib/marchwords";
-import type { Drawn, Scene, SheetZone } from "../lib/types";
+import { counted } from "../lib/counted";
+import type { Drawn, Scene, ScenePiece, SheetZone } from "../lib/types";
 import type { Words } from "../lib/words";
 import type { Camera } from "./camera.svelte";
 import type { Choice } from "./choice.svelte";
@@ -7,7 +8,7 @@ import { edgesOf } from "./edges";
 import { placed, type Box } from "./labels";
 import { spoken } from "./places";
 import { footprint, nameBoxes } from "./rings";
-import { boxOfPile, pilesOf } from "./stacks";
+import { boxOfPile, pilesOf, type Pile } from "./stacks";
 
 export interface Shown {
   drawn: Drawn;
@@ -16,6 +17,7 @@ export interface Shown {
   at: string;
   asked: string[];
   focused: string;
+  notes: Record<string, string>;
   say: Words;
   march: MarchWords;
 }
@@ -97,9 +99,20 @@ export class Ground {
   boxes = $derived.by(() => {
     const { scale, unit } = this.#camera;
     const size = this.pieceUnit / unit;
-    return this.stacks.map((stack) => ({ zone: stack.zone, box: boxOfPile(stack, this.shift(stack.side, stack.zone.id), scale, size) }));
+    return this.stacks.map((stack) => ({ zone: stack.zone, box: boxOfPile(stack, this.printed, this.shift(stack.side, stack.zone.id), scale, size) }));
   });
+  /** The pencil note below a stack of hidden blocks. */
+  note = (stack: Pile): string => (stack.pieces.some((piece) => piece.like) ? this.#of().notes[stack.zone.id] ?? "" : "");
   names = $derived.by(() => placed(this.towns, this.boxes.map((one) => one.box), this.#camera.scale));
+  /** It hangs below the town, and below its name if that stands there. */
+  pencilled = $derived.by(() =>
+    this.stacks.filter(this.note).map((stack) => {
+      const name = this.names.get(stack.zone.id);
+      const under = name && name.y > 12 && Math.abs(name.x) < 30 && this.isNamed(stack.zone);
+      const foot = stack.zone.sign === "citadel" ? 30 : 23;
+      return { stack, text: this.note(stack), x: this.shift(stack.side, stack.zone.id), y: under ? name.y + 15 : foot };
+    }),
+  );
   /** What the blocks of each zone cover: rings go round it. */
   prints = $derived.by(() => {
     const found = new Map<string, Box>();
@@ -124,13 +137,27 @@ export class Ground {
     this.targets.has(zone.id) ||
     this.occupied.has(zone.id);
 
+  kind = (piece: ScenePiece) => this.printed.get(piece.like ?? piece.id)?.kind;
+
+  /** Pieces as they are read aloud: those with a name by name, the others counted. */
+  told(pieces: ScenePiece[]): string {
+    const { say } = this.#of();
+    const of = (kind: string) => pieces.filter((piece) => this.kind(piece) === kind);
+    const named = pieces.filter((piece) => !["hidden", "vedette"].includes(this.kind(piece) ?? ""));
+    return [
+      ...named.map((piece) => `${this.printed.get(piece.id)?.name ?? piece.id} ${piece.ready ? say.ready : say.activated}`),
+      counted("hidden", of("hidden"), this.sheet.lang),
+      counted("vedette", of("vedette"), this.sheet.lang),
+    ].filter(Boolean).join(", ");
+  }
+
   /** A zone as it is read aloud. */
   label(zone: SheetZone): string {
     const { choice, say, march } = this.#of();
     const route = this.routes.get(zone.id);
     const there = this.stacks.filter((one) => one.zone.id === zone.id).map((stack) => {
-      const names = stack.pieces.map((piece) => `${this.printed.get(piece.id)?.name ?? piece.id} ${piece.ready ? say.ready : say.activated}`);
-      return `${this.sideNames.get(stack.side)}: ${names.join(", ")}`;
+      const note = this.note(stack);
+      return `${this.sideNames.get(stack.side)}: ${this.told(stack.pieces)}${note && ` (${say.pencil}: ${note})`}`;
     });
     return spoken([
       zone.name,

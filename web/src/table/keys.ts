@@ -12,6 +12,7 @@ export interface Reached {
   thing: Thing | null;
   inspect: (thing: Thing) => void;
   open: (which: "army" | "keys") => void;
+  note: () => void;
   rule: (id: string) => void;
 }
 
@@ -26,6 +27,7 @@ export function tableKey(event: KeyboardEvent, table: Reached): void {
 }
 
 function numbered(key: string, { choice }: Reached): boolean {
+  if (choice.question?.kind === "bid") return false; // a slip is filled in, not chosen from a list
   const options = choice.options.filter((option) => !isPlain(option, choice.options));
   const option = key >= "1" && key <= "9" ? options[Number(key) - 1] : undefined;
   if (option) void choice.press(option);
@@ -52,6 +54,7 @@ function lettered(key: string, table: Reached): boolean {
     j: () => focus("[data-journal]"),
     i: () => inspect(table),
     o: () => table.open("army"),
+    k: () => match.state?.scene?.notebook?.length && table.note(),
     w: () => thing && void choice.explain(thing.id, nameOf(thing, match)),
     r: () => rule && table.rule(rule),
     u: () => void match.undo(),
@@ -92,7 +95,7 @@ function firstZone({ choice, match }: Reached): string {
 
 /** The next option, shown where it lies. */
 function step(by: number, { choice, map }: Reached): void {
-  const options = choice.options;
+  const options = choice.question?.kind === "bid" ? [] : choice.options;
   const at = options.findIndex((option) => option.text === choice.selected);
   const next = options[(at + by + options.length) % options.length];
   if (!next) return;

@@ -12,8 +12,8 @@ export interface Pile {
 /** From the front to the back: whoever is asked about, the lying ones, the others, a commander with
  * his star above them. */
 function rank(piece: ScenePiece, printed: SheetPiece | undefined, asked: string[]): number {
+  if (printed?.kind === "vedette") return asked.includes(piece.id) ? 4 : 5;
   if (asked.includes(piece.id)) return 0;
-  if (printed?.kind === "vedette") return 4;
   if (printed?.kind === "commander") return 3;
   return piece.ready ? 2 : 1;
 }

@@ -54,8 +54,9 @@ def walked(faces: Sequence[Face], asked: flow.Question | None) -> Walked:
 def on_the_way(names: KitNames, b: flow.Board, question: flow.Question, option: int) -> list[Note]:
     """Enemies, friends or a citadel: whoever goes there is stopped by them."""
     found = []
-    for message, pieces, _ in names.remarks(b, question, option):
+    for message, facts in names.remarks(b, question, option):
         if message in REASONS:
+            pieces = [piece for _, kind, value in facts if kind == "piece*" for piece in value]
             found.append(Note(*REASONS[message], tuple(pieces)))
     return found
 

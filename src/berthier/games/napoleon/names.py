@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from berthier.games.napoleon.board import Board, combat, march, operation
 from berthier.games.napoleon.fog import enemy_blocks
@@ -16,6 +17,10 @@ from berthier.kernel.questions import folded
 
 ARMS = ("infantry", "cavalry")
 ARM_NAMES = {"fr": ("infanterie", "cavalerie"), "en": ("infantry", "cavalry")}
+
+
+# A message, and its facts by name, type and value, as events have them.
+Remark = tuple[str, tuple[tuple[str, str, Any], ...]]
 
 
 class KitNames:
@@ -109,32 +114,32 @@ class KitNames:
         """What a turn changed, if this face ends one."""
         return recap(self.kit, faces, n)
 
-    def remarks(
-        self, board: flow.Board, question: flow.Question, option: int
-    ) -> list[tuple[str, list[int], int]]:
-        """What a label may add: a message, pieces it names, a number."""
+    def remarks(self, board: flow.Board, question: flow.Question, option: int) -> list[Remark]:
+        """What a label may add."""
         assert isinstance(board, Board)
         verb, things = question.spell(board, option)
         if verb == "spend":
-            return [("remark-relief", [], self.kit.recovery[things[0][1]])]
+            return [("remark-relief", (("count", "int", self.kit.recovery[things[0][1]]),))]
+        if verb == "pile" and things[0][1] >= self.kit.plain:  # they are all alike
+            return [("remark-at", (("zone", "zone", board.where[things[0][1]]),))]
         if question.kind == "march-to" and verb == "move":
             return self._on_the_way(board, things[0][1])
         return []
 
-    def _on_the_way(self, b: Board, to: int) -> list[tuple[str, list[int], int]]:
+    def _on_the_way(self, b: Board, to: int) -> list[Remark]:
         o = operation(b)
         enemies, friends = members(b.at[1 - o.side][to]), b.at[o.side][to] & ~o.pile
         if b.fog:
             enemies, friends = [], 0 if o.scouts else friends
-        found: list[tuple[str, list[int], int]] = []
+        found: list[Remark] = []
         if self.kit.graph.link[o.zone][to] in b.broken:
-            found.append(("remark-bridge", [], 0))
+            found.append(("remark-bridge", ()))
         if b.fog and enemy_blocks(b, o.side, to):
-            found.append(("remark-blocks", [], 0))
+            found.append(("remark-blocks", ()))
         elif enemies:
-            found.append(("remark-enemy", enemies, 0))
+            found.append(("remark-enemy", (("pieces", "piece*", enemies),)))
         elif friends:
-            found.append(("remark-friends", [], 0))
+            found.append(("remark-friends", ()))
         elif self.kit.terrain[to] == CITADEL and b.control[to] == 1 - o.side:
-            found.append(("remark-citadel", [], 0))
+            found.append(("remark-citadel", ()))
         return found

@@ -47,16 +47,17 @@ ASKED = (
 SYMBOLS = ("move", "combat", "fatigue", "pursuit")
 JOURNAL: SheetJournal = {
     "turn": ["turn"],
-    "operation": ["phase", "designated"],
+    "operation": ["phase", "designated", "designated-veiled"],
     "topics": {
         "combat": [
             *("fights-at-once", "combat", "joined", "combat-cards", "called-off", "shown"),
             *("rolled", "result", "won", "drawn-combat", "retreated", "cut-off", "pursuit"),
-            *("lost", "eliminated"),
+            *("lost", "eliminated", "laid-open"),
         ],
         "card": [
             *("drawn", "red-card", "red-void", "reshuffled", "played", "square", "cancelled"),
             *("discarded", "revealed", "anticipated", "shown", "recovered"),
+            *("recovered-veiled", "no-effect"),
         ],
         "points": ["vp", "control", "over"],
     },

@@ -28,6 +28,8 @@ problem-no-undo-swap = The players have changed seats since: there is no way bac
 problem-too-many-orders = That is more standing orders than there are windows.
 problem-not-hot-seat = In this match everybody has a screen of his own.
 problem-bad-choice = “{ $given }” won’t do for “{ $field }”. Expected: { $expected }.
+problem-no-such-step = There is no such step in this match.
+problem-not-your-eyes = Before the end one looks back with one’s own eyes only.
 problem-error = An error of ours. Nothing has changed.
 problem-method = This address can’t be used that way.
 

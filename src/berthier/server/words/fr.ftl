@@ -28,6 +28,8 @@ problem-no-undo-swap = Les joueurs ont changé de camp depuis : on ne revient pa
 problem-too-many-orders = C’est plus d’ordres permanents qu’il n’y a de fenêtres.
 problem-not-hot-seat = Dans cette partie, chacun a son écran.
 problem-bad-choice = « { $given } » ne convient pas pour « { $field } ». Attendu : { $expected }.
+problem-no-such-step = Cette partie n’a pas ce moment.
+problem-not-your-eyes = Avant la fin, on ne revoit la partie qu’avec ses propres yeux.
 problem-error = Une erreur de notre fait. Rien n’a changé.
 problem-method = Cette adresse ne s’utilise pas ainsi.
 

@@ -226,3 +226,11 @@ card-kind-time = Time
 card-text-terrain = Remove one of your markers from a zone of this terrain.
 card-text-movement = Move one of your markers to an adjacent zone. Time goes on.
 card-text-time = Time goes on by one point; the card leaves the game.
+
+## Draws
+
+reason-BDN-RND-1 = missions
+reason-BDN-RND-2 = district of a mission
+reason-BDN-RND-3 = first hand
+reason-BDN-RND-4 = cards on offer
+reason-BDN-RND-5 = draw pile

@@ -224,3 +224,11 @@ card-kind-time = Temps
 card-text-terrain = Retirez un de vos marqueurs d’une zone de ce terrain.
 card-text-movement = Déplacez un de vos marqueurs vers une zone voisine. Le temps avance.
 card-text-time = Le temps avance d’un point ; la carte quitte le jeu.
+
+## Tirages
+
+reason-BDN-RND-1 = missions
+reason-BDN-RND-2 = district de mission
+reason-BDN-RND-3 = main de départ
+reason-BDN-RND-4 = cartes offertes
+reason-BDN-RND-5 = pioche

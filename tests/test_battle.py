@@ -14,7 +14,8 @@ from berthier.games.nations.title import open_nations
 from berthier.kernel.battles import Battle, BattleValue
 from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
-from berthier.server.state import Sights, battle_of
+from berthier.server.sights import Sights
+from berthier.server.state import battle_of
 
 from .napoleon import drive, twins
 from .nations import drive as nations

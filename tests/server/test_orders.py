@@ -244,14 +244,17 @@ def test_a_computer_passes_no_sooner_than_an_order(folder: Path) -> None:
     inside = Inside(folder, pause=0.4)
     visitor = inside.sit()
 
+    begun = 0.0
+
     def opened() -> str | None:
         """A match in which the computer is asked first, in a window; luck says who begins."""
+        nonlocal begun
+        begun = time.monotonic()
         fields: Any = {"opponent": "computer", "level": "random", "options": STRICT}
         match = visitor.open(side="prussian", **fields)
         first = inside.house.tables.kept[match].match
         return match if first is not None and isinstance(first.asked().get(0), Window) else None
 
-    begun = time.monotonic()
     match = until(opened)
     until(lambda: [row for row in answers_of(inside, match) if row.seat == "french"])
     assert time.monotonic() - begun >= 0.4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -125,3 +126,28 @@ def test_a_stream_ends_for_whoever_may_no_longer_look() -> None:
         return found
 
     assert len(run_apart(listen)) == 2  # the time to wait, one state, and no more
+
+
+def test_what_is_not_sent_puts_no_beat_off() -> None:
+    """Half a choice, an order, a bid of the other seat: nothing of it shows, not even by a beat."""
+
+    async def listen() -> list[bytes]:
+        hub, found = Hub(0.1), []
+
+        async def look() -> dict[str, Any]:
+            return {"number": 1}
+
+        async def stir() -> None:
+            while True:
+                await asyncio.sleep(0.01)
+                hub.wake("match")
+
+        stirring = asyncio.create_task(stir())
+        async for part in hub.stream("match", "person", look, 1):
+            found.append(part)
+            if len(found) == 3:
+                hub.close()
+        stirring.cancel()
+        return found
+
+    assert run_apart(listen)[1:] == [b": beat\n\n"] * 2

@@ -52,11 +52,15 @@ class Hub:
         self.open[match_id, person] += 1
         try:
             yield b"retry: 1000\n\n"
+            # Only what is sent puts a beat off: otherwise it would tell that something happened.
+            clock = asyncio.get_running_loop().time
+            beat = clock() + self.heartbeat
             while not self.closing:
                 try:
-                    await asyncio.wait_for(bell.wait(), self.heartbeat)
+                    await asyncio.wait_for(bell.wait(), max(0.0, beat - clock()))
                 except TimeoutError:
                     yield b": beat\n\n"
+                    beat = clock() + self.heartbeat
                     continue
                 bell.clear()
                 state = await look()
@@ -65,6 +69,7 @@ class Hub:
                 if state["number"] != last or "curtain" in state:
                     last = state["number"]
                     yield event(state)
+                    beat = clock() + self.heartbeat
         finally:
             self.listening[match_id].discard(bell)
             self.open[match_id, person] -= 1

@@ -15,7 +15,7 @@ from berthier.server.play import settle_flag
 from berthier.server.tables import Tables
 from berthier.server.writer import Writer
 
-SOONEST = 0.005  # seconds: while requests that came in before a flag fell are being dealt with
+SOONEST = 0.02  # seconds: while requests that came in before a flag fell are being dealt with
 log = logging.getLogger("berthier.server")
 
 
@@ -55,12 +55,12 @@ class Sweeper:
 
     async def _watch(self) -> None:
         while True:
+            self.bell.clear()  # before looking: what rings meanwhile is looked at next
             try:
                 wait = await self._sweep()
             except Exception:  # flags must go on falling in the other matches
                 log.exception("looking for fallen flags failed")
                 wait = self.period
-            self.bell.clear()
             try:
                 await asyncio.wait_for(self.bell.wait(), wait)
             except TimeoutError:

@@ -23,8 +23,8 @@ problem-frozen = Cette partie est arrêtée : l’arbitre s’est trompé et n�
 problem-not-ended = Cette partie n’est pas finie.
 problem-no-undo = À cette table, on ne revient pas en arrière.
 problem-nothing-asked = Personne ne demande à revenir en arrière.
-problem-flag = Le temps est écoulé : cette partie est terminée.
-problem-no-undo-swap = Les joueurs ont changé de camp depuis : on ne revient pas au-delà.
+problem-flag = Le temps est écoulé : cette partie est terminée.
+problem-no-undo-swap = Les joueurs ont changé de camp depuis : on ne revient pas au-delà.
 problem-too-many-orders = C’est plus d’ordres permanents qu’il n’y a de fenêtres.
 problem-not-hot-seat = Dans cette partie, chacun a son écran.
 problem-bad-choice = « { $given } » ne convient pas pour « { $field } ». Attendu : { $expected }.
@@ -33,7 +33,7 @@ problem-not-your-eyes = Avant la fin, on ne revoit la partie qu’avec ses propr
 problem-error = Une erreur de notre fait. Rien n’a changé.
 problem-method = Cette adresse ne s’utilise pas ainsi.
 
-flag-fell = Victoire par pendule ({ $winner }) : le temps est écoulé ({ $loser }).
+flag-fell = Victoire par pendule ({ $winner }) : le temps est écoulé ({ $loser }).
 
 serve-ready = Berthier est à l’écoute : { $address }
 serve-public = Les joueurs viennent par { $address }

@@ -1,0 +1,109 @@
+"""What was worked out for the viewers of a match: views, options, and what they were told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from berthier.kernel import flow
+from berthier.kernel.events import Event, Face
+from berthier.kernel.flow import Question
+from berthier.kernel.match import Match
+from berthier.kernel.questions import option_texts
+from berthier.words.speech import Speech
+
+if TYPE_CHECKING:
+    from berthier.server.tables import Table
+
+
+class Told:
+    """What one viewer was told so far. An answer adds a few faces to hundreds."""
+
+    def __init__(self) -> None:
+        self.faces: list[Face] = []
+        self.spoken: dict[str, dict[int, dict[str, Any]]] = {}  # by language, then by number
+        self.events = 0
+        self.last: Event | None = None  # the event that was the last one then
+
+    def follow(self, match: Match, viewer: int) -> list[Face]:
+        events = match.journal.events
+        if self.events and (len(events) < self.events or events[self.events - 1] is not self.last):
+            self.faces, self.spoken, self.events = [], {}, 0  # something was taken back
+        if len(events) > self.events:
+            found = (event.face(viewer) for event in events[self.events :])
+            self.faces += [face for face in found if face is not None]
+            self.events, self.last = len(events), events[-1]
+        return self.faces
+
+    def entries(self, since: int, speech: Speech) -> list[dict[str, Any]]:
+        """The last entries of the journal, each put into words once."""
+        before = self.spoken.get(speech.lang, {})
+        now = {
+            n: before.get(n) or entry(n, self.faces, speech) for n in range(since, len(self.faces))
+        }
+        self.spoken[speech.lang] = now
+        return list(now.values())
+
+
+class Sights:
+    """What was worked out for the viewers of a match: kept until it moves on, as an answer needs
+    it for the numbers and again for the reply.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.moves = -1
+        self.views: dict[int, dict[str, Any]] = {}
+        self.texts: dict[int, msgspec.Raw] = {}  # the views as JSON
+        self.offers: dict[int, tuple[list[flow.Option], list[str]]] = {}  # options, their texts
+        self.told: dict[int, Told] = {viewer: Told() for viewer in match.viewers()}
+
+    def _look(self) -> None:
+        if self.moves != len(self.match.log):  # it grows with every answer, also one taken back
+            self.moves = len(self.match.log)
+            self.views.clear()
+            self.texts.clear()
+            self.offers.clear()
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        self._look()
+        if viewer not in self.views:
+            self.views[viewer] = self.match.view(viewer)
+        return self.views[viewer]
+
+    def view_text(self, viewer: int) -> msgspec.Raw:
+        view = self.view(viewer)
+        if viewer not in self.texts:
+            self.texts[viewer] = msgspec.Raw(msgspec.json.encode(view))
+        return self.texts[viewer]
+
+    def offered(self, seat: int, question: Question) -> tuple[list[flow.Option], list[str]]:
+        self._look()
+        if seat not in self.offers:
+            board = self.match.board
+            options = flow.options(board, question)
+            texts = option_texts(board, self.match.title.names, question, options)
+            self.offers[seat] = options, texts
+        return self.offers[seat]
+
+    def faces(self, viewer: int) -> list[Face]:
+        return self.told[viewer].follow(self.match, viewer)
+
+
+def sights_of(table: Table, match: Match) -> Sights:
+    if table.sights is None or table.sights.match is not match:
+        table.sights = Sights(match)
+    return table.sights
+
+
+def journal(faces: list[Face], since: int, speech: Speech) -> dict[str, Any]:
+    entries = [entry(n, faces, speech) for n in range(since, len(faces))]
+    return {"entries": entries, "next": len(faces)}
+
+
+def entry(n: int, faces: list[Face], speech: Speech) -> dict[str, Any]:
+    """One face in words; one that ends a turn also sums it up."""
+    found = {"n": n, **speech.face_plain(faces[n]), "text": speech.sentence(faces[n])}
+    recap = speech.recap(faces, n)
+    return {**found, "recap": recap} if recap else found

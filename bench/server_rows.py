@@ -45,7 +45,8 @@ PAGE_KB = 200  # script and style, gzipped
 def serving() -> Iterator[tuple[int, int]]:
     """`berthier serve` with an empty database; its port and its process."""
     with TemporaryDirectory(prefix="berthier-bench-") as folder:
-        own = {"BERTHIER_DATA": folder, "BERTHIER_LIMITS": "0", "BERTHIER_BEAT": "0"}
+        own = {"BERTHIER_DATA": folder, "BERTHIER_LIMITS": "0"}
+        own |= dict.fromkeys(("BERTHIER_BEAT", "BERTHIER_PAUSE"), "0")
         process = subprocess.Popen(
             [BERTHIER, "serve", "--port", "0", "--lang", "en"],
             env={**os.environ, **own},

@@ -144,13 +144,20 @@ def test_a_stack_fans_out_by_touch(new_page: Callable[..., Page]) -> None:
     expect(page.locator(".hold")).to_have_count(0)
 
 
+def wait_settled(page: Page) -> None:
+    """Until the question stands there; the routes of a march come a little later."""
+    page.locator(OPTION).first.wait_for()
+    if state(page)["question"].get("walk"):
+        page.locator(".march").wait_for()
+
+
 def test_reloading_returns_to_the_same_question(page: Page) -> None:
     go_to_war(page)
     play_some(page, 6, Random(2))
-    page.locator(OPTION).first.wait_for()
+    wait_settled(page)
     before = page.locator("#dispatch").inner_text()
     page.reload()
-    page.locator(OPTION).first.wait_for()
+    wait_settled(page)
     assert page.locator("#dispatch").inner_text() == before
 
 

@@ -252,8 +252,17 @@ def dump_frames(stack: list[Frame]) -> list[list[Any]]:
     return [[f.kind, *(getattr(f, name) for name in fields(type(f)))] for f in stack]
 
 
-def fields(kind: type) -> list[str]:
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+def fields(kind: type) -> tuple[str, ...]:
     """The slots of a frame or record in the order of its `__init__`; none if it has none."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = _arguments(kind)
+    return _FIELDS[kind]
+
+
+def _arguments(kind: type) -> tuple[str, ...]:
     inits = (vars(base)["__init__"] for base in kind.__mro__ if "__init__" in vars(base))
     code = getattr(next(inits), "__code__", None)
-    return [] if code is None else list(code.co_varnames[1 : code.co_argcount])
+    return () if code is None else code.co_varnames[1 : code.co_argcount]

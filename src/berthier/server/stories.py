@@ -66,7 +66,7 @@ class Reel:
         self.story = Story(played)
         self.taken = len(played.log)
         self.seen: dict[Eyes, Seen] = {}
-        self.lists: dict[tuple[str, str], list[dict[str, Any]]] = {}
+        self.lists: dict[tuple[str, str, bool], list[dict[str, Any]]] = {}
 
     def follow(self, played: Played) -> None:
         if len(played.log) > self.taken:
@@ -83,7 +83,7 @@ class Reel:
     # --- what is sent
 
     def steps(self, look: Look) -> dict[str, Any]:
-        key = (look.eyes, look.lang)
+        key = (look.eyes, look.lang, look.ended)
         if key not in self.lists:
             self.lists[key] = self._list(look)
         found = {"match": look.about, "eyes": look.eyes, "known": look.known}
@@ -98,11 +98,10 @@ class Reel:
         for n, step in enumerate(seen.steps):
             news = seen.faces[step.before : step.told]
             kinds = {face.kind.name for face in news}
+            begun = [face for face in news if face.kind.name in turns]
+            marks = ["turn"] if begun or not n else []
+            turn = turn_of(begun[-1], turn) if begun else turn
             view = eyes.view(title, positions[step.at])
-            marks = []
-            if not n or not kinds.isdisjoint(turns):
-                turn = turn_of(title, view, lang)
-                marks.append("turn")
             if not kinds.isdisjoint(title.combats) and self._battle(eyes, n, view, lang):
                 marks.append("combat")
             text = speech.sentence(news[0]) if news else own_answer(self.story, step, eyes, speech)
@@ -178,9 +177,10 @@ def own_answer(story: Story, step: Step, eyes: Eyes, speech: Speech) -> str:
     return story.label(before, speech)
 
 
-def turn_of(title: Title, view: dict[str, Any], lang: str) -> int:
-    tracks = title.scene(view, lang)["tracks"]
-    return tracks[0]["value"] if tracks else 0
+def turn_of(face: Face, before: int) -> int:
+    """The number of the turn that begins; where none is told they are counted."""
+    told = any(name == "turn" for name, _ in face.fields())
+    return int(face.get("turn")) if told else before + 1
 
 
 def scene_of(title: Title, view: dict[str, Any], moment: Moment, lang: str) -> Scene:

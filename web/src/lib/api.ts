@@ -1,4 +1,7 @@
+import type { LuckRecord } from "./luckrecord";
+import { rememberNonce } from "./kept";
 import type { Plan } from "./plan";
+import type { Moment, Steps } from "./replay";
 import type {
   About,
   Chapter,
@@ -69,6 +72,14 @@ function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whoever sits down keeps what he has put into the luck, to look for it at the end. */
+async function sit<T extends { match: string }>(call: (own: string) => Promise<T>): Promise<T> {
+  const own = nonce();
+  const opened = await call(own);
+  rememberNonce(opened.match, own);
+  return opened;
+}
+
 export interface NewMatch {
   title: string;
   scenario?: string;
@@ -106,19 +117,24 @@ export const rules = (title: string, lang: Lang) =>
   call<Chapter[]>("GET", `/api/titles/${title}/rules`, lang);
 export const myMatches = (lang: Lang) => call<About[]>("GET", "/api/matches", lang);
 export const openMatch = (match: NewMatch, lang: Lang) =>
-  call<Opened>("POST", "/api/matches", lang, { ...match, nonce: nonce() });
+  sit((own) => call<Opened>("POST", "/api/matches", lang, { ...match, nonce: own }));
 export const inviteAgain = (id: string, lang: Lang) =>
   call<Opened>("POST", `/api/matches/${id}/invitation`, lang);
 export const invitation = (secret: string, lang: Lang) =>
   call<{ match: About; seat: string }>("GET", `/api/invitations/${secret}`, lang);
 export const join = (secret: string, lang: Lang) =>
-  call<{ match: string }>("POST", `/api/invitations/${secret}`, lang, { nonce: nonce() });
+  sit((own) => call<{ match: string }>("POST", `/api/invitations/${secret}`, lang, { nonce: own }));
 export const rematch = (id: string, lang: Lang) =>
   call<Opened>("POST", `/api/matches/${id}/rematch`, lang, { nonce: nonce() });
 
 export const state = (id: string, lang: Lang) => call<State>("GET", `/api/matches/${id}`, lang);
 export const told = (id: string, since: number, lang: Lang) =>
   call<{ entries: Entry[]; next: number }>("GET", `/api/matches/${id}/journal?since=${since}`, lang);
+export const replay = (id: string, eyes: string, lang: Lang) =>
+  call<Steps>("GET", `/api/matches/${id}/replay?eyes=${eyes}`, lang);
+export const replayMoment = (id: string, n: number, eyes: string, since: number, lang: Lang) =>
+  call<Moment>("GET", `/api/matches/${id}/replay/${n}?eyes=${eyes}&since=${since}`, lang);
+export const luck = (id: string, lang: Lang) => call<LuckRecord>("GET", `/api/matches/${id}/luck`, lang);
 export const why = (id: string, about: string, lang: Lang) =>
   call<Why>("GET", `/api/matches/${id}/why?about=${encodeURIComponent(about)}`, lang);
 export const routes = (id: string, lang: Lang) => call<Plan>("GET", `/api/matches/${id}/routes`, lang);

@@ -1,5 +1,6 @@
 import * as api from "./api";
 import { LineCut, Refusal } from "./api";
+import { rememberCommitment } from "./kept";
 import type { Drawn, Entry, Lang, State } from "./types";
 
 const RETRY = 1200; // milliseconds between two tries
@@ -82,6 +83,7 @@ export class LiveMatch {
     if (opened) this.bids = opened.text;
     if (now && now.viewer !== next.viewer && next.match.kind !== "hot-seat") this.moved = true;
     this.state = next;
+    if (next.luck && !next.luck.secret) rememberCommitment(this.id, next.luck.commitment);
     this.#keepJournal(next);
   }
 

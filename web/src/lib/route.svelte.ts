@@ -5,7 +5,7 @@ class Route {
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.path = path;
+    this.path = location.pathname;
     scrollTo(0, 0);
   }
 
@@ -15,7 +15,7 @@ class Route {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     if (link.origin !== location.origin || link.hasAttribute("download")) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   };
 }
 

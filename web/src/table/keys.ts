@@ -1,4 +1,5 @@
 import type { LiveMatch } from "../lib/match.svelte";
+import { route } from "../lib/route.svelte";
 import type { Option } from "../lib/types";
 import { isPlain, type Choice } from "./choice.svelte";
 
@@ -60,6 +61,7 @@ function lettered(key: string, table: Reached): boolean {
     u: () => void match.undo(),
     f: () => map?.showLast(),
     s: () => stop(table),
+    "[": () => route.go(`/match/${match.id}/replay#e${match.entries.at(-1)?.n ?? 0}`),
     "/": () => map?.seek(),
     "?": () => table.open("keys"),
   };

@@ -14,8 +14,10 @@ def recap(kit: Kit, faces: Sequence[Face], n: int) -> dict[str, int] | None:
     """The victory track before and after, and the strength each side lost; nothing unless this
     face ends a turn.
     """
+    if faces[n].kind.name not in ENDS:
+        return None
     begun = [at for at in range(n) if faces[at].kind.name == "turn"]
-    if faces[n].kind.name not in ENDS or not begun:
+    if not begun:
         return None
     told = faces[begun[-1] : n]
     moves = [face for face in told if face.kind.name == "vp"]

@@ -14,8 +14,10 @@ def recap(kit: Kit, faces: Sequence[Face], n: int) -> dict[str, int] | None:
     """Points before and after and strength lost, by side; turns are short, so one that changed
     none of them is passed over.
     """
+    if faces[n].kind.name not in ENDS:
+        return None
     begun = [at for at in range(n) if faces[at].kind.name == "turn"]
-    if faces[n].kind.name not in ENDS or not begun:
+    if not begun:
         return None
     told = faces[begun[-1] : n]
     if any(face.kind.name == "final" for face in told):  # it was told when the game ended

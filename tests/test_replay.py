@@ -24,9 +24,15 @@ from tests.test_play import Screen
 NAPOLEON = "napoleon-1806"
 
 
-def played(title: str, answers: int, seed: str = "replay", undo: int = 0) -> Match:
+def played(
+    title: str,
+    answers: int,
+    seed: str = "replay",
+    undo: int = 0,
+    start: dict[str, str] | None = None,
+) -> Match:
     """A match some answers old, or to its end; `undo`: how often answers are taken back."""
-    match = open_match(title, {}, secret_of(seed))
+    match = open_match(title, start or {}, secret_of(seed))
     match.begin()
     luck = random.Random(seed)
     while match.board.over is None and len(match.log) < answers:
@@ -133,6 +139,47 @@ def test_open_is_refused_while_a_match_runs(tmp_path: Path) -> None:
     assert (code, out) == (2, "")
     assert "“--open” is for finished matches" in err
     assert "parties finies" in run("replay", file, "--open", "--lang", "fr")[2]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_fog_of_war_lies_on_a_seats_eyes_only(tmp_path: Path, lang: str) -> None:
+    """Grognard: blocks are hidden from the enemy; at the end everything can be laid open."""
+    match = played(NAPOLEON, 10_000, start={"rules": "grognard"})
+    file = saved(tmp_path, match)
+    told = {}
+    for line in (["--seat", "french"], ["--seat", "prussian"], ["--open"]):
+        code, out, err = run("replay", file, "--lang", lang, *line, COLUMNS="100")
+        assert (code, err) == (0, "")
+        assert out.count("── ") > 20
+        assert not re.search(r"[{}]|None\b", out)
+        told[line[-1]] = out
+    assert len(set(told.values())) == 3
+    hidden = dict.fromkeys(match.title.seats, 0)
+    for viewer, seat in enumerate(match.title.seats):
+        for step in history_of(match, viewer, False, lang).steps[:-1]:
+            scene = match.title.scene(json.loads(step.view or b""), lang)
+            hidden[seat] += sum(
+                piece.get("place") == "hidden" and piece["side"] != seat for piece in scene["pieces"]
+            )
+    assert min(hidden.values()) > 0
+    for step in history_of(match, SPECTATOR, True, lang).steps:
+        scene = match.title.scene(json.loads(step.view or b""), lang)
+        assert not any(piece.get("place") == "hidden" for piece in scene["pieces"])
+
+
+def test_stepping_through_the_fog_at_a_terminal(tmp_path: Path) -> None:
+    file = saved(tmp_path, played(NAPOLEON, 60, start={"rules": "grognard"}))
+    line = ("replay", str(file), "--seat", "prussian")
+    screen = Screen(tmp_path, *line, environment={"NO_COLOR": "1"})
+    shown = plain(screen.until("quit > "))
+    total = int(re.findall(r" 1/(\d+) ", shown)[0])
+    for typed, at in (("", 2), ("n", 3), ("b", 2), ("last", total), ("first", 1), ("7", 7)):
+        screen.type(typed)
+        assert f" {at}/{total}" in plain(screen.until("quit > "))
+    screen.type("show")
+    screen.until("quit > ")
+    screen.type("q")
+    assert screen.end() == 0
 
 
 def test_every_refusal_has_its_words() -> None:

@@ -154,9 +154,7 @@ def test_vedettes_are_placed_in_secret() -> None:
         match.answer(1, option)
         assert msgspec.json.encode(match.view(0)) == before
         assert not match.faces(0)
-    match.answer(1, "done")
-    assert msgspec.json.encode(match.view(0)) == before
-    assert list(match.asked()) == [0]
+    assert list(match.asked()) == [0]  # having begun again there was nothing left to decide
     for _ in range(5):
         match.answer(0, "vedette bamberg")
     match.answer(0, "done")

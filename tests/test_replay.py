@@ -159,7 +159,8 @@ def test_the_fog_of_war_lies_on_a_seats_eyes_only(tmp_path: Path, lang: str) -> 
         for step in history_of(match, viewer, False, lang).steps[:-1]:
             scene = match.title.scene(json.loads(step.view or b""), lang)
             hidden[seat] += sum(
-                piece.get("place") == "hidden" and piece["side"] != seat for piece in scene["pieces"]
+                piece.get("place") == "hidden" and piece["side"] != seat
+                for piece in scene["pieces"]
             )
     assert min(hidden.values()) > 0
     for step in history_of(match, SPECTATOR, True, lang).steps:

@@ -65,14 +65,19 @@ export class Film {
 
   /** From the beginning, or from the moment that a link names. */
   async open(hash: string): Promise<void> {
-    const place = readPlace(hash);
     const first = await this.#read("");
     this.own = first.listed.eyes;
     this.about = first.listed.match;
     this.known = first.listed.known;
     this.drawn = await api.sheet(first.listed.match.title, this.lang);
+    await this.visit(hash);
+  }
+
+  /** To the moment that an address names. */
+  async visit(hash: string): Promise<void> {
+    const place = readPlace(hash);
     const wished = place?.eyes && this.known.includes(place.eyes) ? place.eyes : this.own;
-    await this.#turnTo(wished);
+    if (this.eyes !== wished) await this.#turnTo(wished);
     // Somebody else's steps are not one's own: a link to them leads to the beginning.
     const fits = !place?.eyes || place.eyes === wished;
     if (place?.entry) this.goToEntry(place.n);

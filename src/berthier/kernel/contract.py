@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from berthier.kernel.battles import Battle
@@ -55,6 +56,8 @@ class Title:
     draw_ids: Sequence[str]  # what scripted luck may name
     piece_kind: str = "piece"  # what its names call blocks or tiles
     fights: tuple[str, ...] = ()  # the windows of a fight, for standing orders
+    hours: Mapping[str, int] = MappingProxyType({})  # level -> seconds for each seat, if it says so
+    flag_rule: str = ""  # by which a seat has lost whose time is over
     combats: tuple[str, ...] = ()  # the kinds of events that open a fight
     walks: Mapping[str, Walk] = {}  # questions that are asked again after each step, by kind
     names: Names

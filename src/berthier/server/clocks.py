@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, bindparam, case, delete, func, select, update
 
-from berthier.kernel.clock import NONE, Clock, Control, control_of
+from berthier.kernel.clock import LIVE, NONE, Clock, Control, control_of
+from berthier.kernel.contract import Title
 from berthier.kernel.flow import Question, Together, Window
 from berthier.server.moment import now_ms
 from berthier.server.schema import clocks, life, matches
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from berthier.server.tables import Table
 
 # N06-MAR-TIM-1, R06-114: two hours for both, a fallen flag is a defeat.
-FLAG_RULES = {"napoleon-1806": "N06-MAR-TIM-1"}
-USUAL = {("napoleon-1806", "marechal"): {"kind": "live", "seconds": 3600, "increment": 0}}
-
 _WHICH = (
     clocks.c.match == bindparam("which"),
     clocks.c.viewer == bindparam("who"),
@@ -63,9 +61,10 @@ class Timing:
         return (*clock.row(), clock.falls(self.control))
 
 
-def usual(title: str, level: str) -> dict[str, Any]:
+def usual(title: Title, level: str) -> dict[str, Any]:
     """The time control of a match for which none was chosen."""
-    return USUAL.get((title, level), {"kind": NONE})
+    seconds = title.hours.get(level)
+    return {"kind": LIVE, "seconds": seconds, "increment": 0} if seconds else {"kind": NONE}
 
 
 def timing_of(fields: dict[str, Any]) -> Timing | None:

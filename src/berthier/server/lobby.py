@@ -92,7 +92,7 @@ def open_table(connection: Connection, tables: Tables, person: Person, new: NewM
 def read_clock(title: Title, new: NewMatch) -> dict[str, Any]:
     """The fields of a time control that can be had, all of them."""
     if new.clock is None:
-        return clocks.usual(title.title, new.rules or title.levels[0])
+        return clocks.usual(title, new.rules or title.levels[0])
     given = {name: value for name, value in asdict(new.clock).items() if value is not None}
     control_of(given)
     return {"kind": new.clock.kind, **dict.fromkeys(FIELDS[new.clock.kind], 0), **given}

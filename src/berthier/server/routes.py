@@ -71,7 +71,7 @@ def titles(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
                 "seats": [{"id": seat, "name": speech.seat(seat)} for seat in title.seats],
                 "levels": list(lobby.COMPUTERS),
                 "undo": list(lobby.UNDO),
-                "clocks": {level: clocks.usual(name, level) for level in title.levels},
+                "clocks": {level: clocks.usual(title, level) for level in title.levels},
             }
         )
     return found

@@ -116,7 +116,7 @@ def flag_of(table: Table, speech: Speech) -> dict[str, Any] | None:
     loser = next(seat for seat in table.title.seats if seat != table.winner)
     names = {"winner": speech.seat(table.winner), "loser": speech.seat(loser)}
     text = server_words(speech.lang).say("flag-fell", **names)
-    return {"rule": clocks.FLAG_RULES.get(table.title.title), "text": text}
+    return {"rule": table.title.flag_rule or None, "text": text}
 
 
 def ranking_of(table: Table, match: Match) -> list[tuple[int, int]] | None:

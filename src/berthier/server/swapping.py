@@ -17,7 +17,7 @@ JUMP = 1000  # to numbers that neither seat has had, and that do not tell how fa
 
 def change_seats(connection: Connection, table: Table, match: Match) -> bool:
     """Let the people follow the board, once; True if they have changed seats."""
-    if table.swapped or not getattr(match.board, "swapped", 0):
+    if table.swapped or not match.title.have_swapped(match.board):
         return False
     table.swapped = 1
     one, two = (table.seats[seat] for seat in table.title.seats)
@@ -48,5 +48,6 @@ def _renumber(table: Table) -> None:
 def check_back(match: Match, seat: int) -> None:
     """Nobody goes back to before the exchange: by then he has seen the other's side."""
     before = [moment.board for moment in match.history if moment.seat == seat][-1:]
-    if before and getattr(before[0], "swapped", 0) != getattr(match.board, "swapped", 0):
+    have_swapped = match.title.have_swapped
+    if before and have_swapped(before[0]) != have_swapped(match.board):
         raise Problem(409, "no-undo-swap")

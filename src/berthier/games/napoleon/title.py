@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from berthier.games.napoleon import (
@@ -76,6 +77,8 @@ class Napoleon(Title):
     levels = LEVELS
     option_table = OPTIONS
     fights = ("W-COM", "W-RET", "W-PUR")
+    hours = MappingProxyType({"marechal": 3600})  # R06-114: two clocks of an hour
+    flag_rule = "N06-MAR-TIM-1"
     combats = ("combat",)
     walks = WALKS
     draw_ids = tuple(f"N06-RND-{n}" for n in ("02", "03", "04", "05", "06", "09", "10", "11"))

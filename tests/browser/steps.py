@@ -18,6 +18,13 @@ def wait_asked(page: Page) -> None:
     page.locator(OPTION).first.wait_for(state="attached")
 
 
+def see_the_map(page: Page) -> None:
+    """A combat sheet may lie over it: the enemy has attacked meanwhile."""
+    shrink = page.locator("[data-shrink-sheet]")
+    if shrink.count() and shrink.is_visible():
+        shrink.click()
+
+
 def go_to_war(page: Page) -> None:
     page.goto("/")
     page.locator(".war").click()

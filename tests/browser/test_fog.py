@@ -11,7 +11,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.steps import OPTION, check_accessible, offered, state, take, wait_asked
+from tests.browser.steps import (
+    OPTION,
+    check_accessible,
+    offered,
+    see_the_map,
+    state,
+    take,
+    wait_asked,
+)
 
 pytestmark = pytest.mark.xdist_group("browser")
 PHONE = {"width": 390, "height": 844}
@@ -165,6 +173,7 @@ def test_the_notebook_on_a_phone(new_page: Callable[..., Page]) -> None:
     line.scroll_into_view_if_needed()
     line.tap()
     expect(page.locator(".lit path").first).to_be_attached()
+    see_the_map(page)
     page.locator("[data-unlight]").tap()
     expect(page.locator(".lit path")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

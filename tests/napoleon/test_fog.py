@@ -162,6 +162,25 @@ def test_vedettes_are_placed_in_secret() -> None:
     assert "jena" not in match.view(1)["blocks"]["french"]
 
 
+def test_whom_soins_has_marked_stays_secret_in_a_combat() -> None:
+    """Lannes lies open, but not that he is the one who is tended."""
+    zones = {"lannes": "naumburg", "ruchel": "naumburg", "ney": "bamberg", "hohenlohe": "erfurt"}
+    position = {
+        "door": "combat",
+        "rules": "grognard",
+        "side": "french",
+        "soins": "lannes",
+        "combat": {"attackers": ["lannes"]},
+        "pieces": {piece: {"zone": zone} for piece, zone in zones.items()},
+        "hands": {"french": ["elan/2"]},
+    }
+    spec = {"position": position}
+    match = Match(open_title("napoleon-1806", spec), spec, bytes(16))
+    match.begin()
+    assert "lannes" in match.view(1)["open"]
+    assert [match.view(viewer)["soins"] for viewer in (0, 1, SPECTATOR)] == ["lannes", None, None]
+
+
 def test_everything_is_open_at_the_end() -> None:
     match = new_match(3, "short", "grognard")
     rng = Random(3)

@@ -47,8 +47,10 @@ def listed(b: Board, viewer: int) -> list[int]:
 
 
 def knows_soins(b: Board, viewer: int) -> bool:
-    """Whom Soins has marked is the owner's business."""
-    return b.soins >= 0 and not is_hidden(b, viewer, b.soins)
+    """Whom Soins has marked is the owner's business, also while he lies open or is lost."""
+    if b.soins < 0 or not b.fog or b.over is not None:
+        return b.soins >= 0
+    return b.kit.side_of[b.soins] == viewer
 
 
 def fog_view(b: Board, viewer: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 from berthier.games.registry import open_title
@@ -182,5 +182,29 @@ def fog_rows(name: str) -> list[Probe]:
     ]
 
 
+GAMES = 24  # enough for the start of the processes not to matter much
+ONE_CORE = "simulate, one core"
+
+
+def simulated_per_second(jobs: int) -> float:
+    """By the clock: what is wanted of a second core is that one waits less."""
+    line = ["simulate", "--scenario", "short", "--games", str(GAMES), "--jobs", str(jobs)]
+    start = perf_counter()
+    subprocess.run(
+        [sys.executable, "-m", "berthier.cli.main", *line], check=True, capture_output=True
+    )
+    return GAMES / (perf_counter() - start)
+
+
 def common_rows() -> list[Probe]:
-    return [Probe("berthier --help", "s", help_seconds, limit=0.3)]
+    return [
+        Probe("berthier --help", "s", help_seconds, limit=0.3),
+        Probe(ONE_CORE, "games/s", lambda: simulated_per_second(1)),
+        Probe(
+            "simulate, two cores",
+            "games/s",
+            lambda: simulated_per_second(2),
+            limit=1.6,
+            of=ONE_CORE,
+        ),
+    ]

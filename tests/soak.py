@@ -1,8 +1,8 @@
 """The random nets with large numbers: `make soak`, or `python tests/soak.py --games N --pairs N`.
 
 For each title whole games with invariants, knowledge against the truth, saves and verification,
-and pairs of twins; then a server killed again and again. Resumable: what is done is kept in
-.soak.json; delete it to begin anew.
+and pairs of twins; a forecast against playouts; then a server killed again and again. Resumable:
+what is done is kept in .soak.json; delete it to begin anew.
 """
 
 from __future__ import annotations
@@ -22,15 +22,19 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from berthier.games.registry import open_title
 from berthier.kernel import store
 from berthier.kernel.match import Match
+from berthier.players.forecast import SAMPLES
 from tests.napoleon import drive as napoleon
 from tests.napoleon import twins as napoleon_twins
 from tests.napoleon.test_fog import check_whereabouts
 from tests.napoleon.test_random_play import TABLES, check_knowledge
 from tests.nations import drive as nations
 from tests.nations import twins as nations_twins
+from tests.players.playouts import differences, foretold, playouts
 from tests.server.test_lasting import killed_again_and_again
 
 STATE = Path(".soak.json")
+POINTS = 2.0  # in a hundred
+LEAST_PLAYOUTS = 10_000  # fewer are themselves not that near to the truth
 NOTHING = {"games": 0, "answers": 0, "pairs": 0, "compared": 0, "share": 0.0}
 
 
@@ -125,6 +129,17 @@ def soak(name: str, state: dict[str, Any], games: int, pairs: int) -> None:
     )
 
 
+def soak_forecast(state: dict[str, Any], count: int) -> None:
+    """What is foretold of a combat agrees with what the referee plays, within two points."""
+    done = state.setdefault("forecast", {"playouts": 0, "worst": 0.0})
+    if done["playouts"] < count:
+        found = differences(foretold(SAMPLES), playouts(count))
+        done["playouts"], done["worst"] = count, 100 * max(map(abs, found.values()))
+        store.write(STATE, json.dumps(state).encode())
+    print(f"forecast: {done['playouts']} playouts, at most {done['worst']:.2f} points from it")
+    assert done["worst"] < POINTS or count < LEAST_PLAYOUTS
+
+
 def soak_kills(state: dict[str, Any], wanted: int) -> None:
     done = state.setdefault("kills", {"kills": 0, "acknowledged": 0})
     while done["kills"] < wanted:
@@ -141,12 +156,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--pairs", type=int, default=1000)
+    parser.add_argument("--playouts", type=int, default=LEAST_PLAYOUTS)
     parser.add_argument("--kills", type=int, default=500)
     wanted = parser.parse_args()
     state: dict[str, Any] = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
     begun = time.monotonic()
     for name in NETS:
         soak(name, state, wanted.games, wanted.pairs)
+    soak_forecast(state, wanted.playouts)
     soak_kills(state, wanted.kills)
     print(f"{time.monotonic() - begun:.0f} s")
     return 0

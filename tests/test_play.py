@@ -154,7 +154,7 @@ def test_a_scripted_session(tmp_path: Path) -> None:
 def test_a_match_can_be_taken_up_again(tmp_path: Path) -> None:
     _, out, _ = play(tmp_path, "quit\n", "--prussian", "random", "--seed", "7")
     options = f"--load {SAVE} --prussian random"
-    assert f'make play ARGS="{options}"\n' in out
+    assert f'make terminal ARGS="{options}"\n' in out
     assert f"berthier play {options}\n" in out
     before = (tmp_path / SAVE).read_bytes()
     code, out, _ = play(tmp_path, "Davout\nquit\n", *options.split())

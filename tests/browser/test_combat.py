@@ -28,6 +28,9 @@ def test_in_the_middle_of_a_combat(new_page: Callable[..., Page], light: str) ->
     until_fighting(page)
     before = state(page)["battle"]
     check_accessible(page)
+    page.locator("[data-forecast]").click()
+    expect(page.get_by_text("Who wins the combat")).to_be_visible()
+    check_accessible(page)
     shown = page.get_by_role("heading", name="Combat at")
     expect(shown).to_be_visible()
     page.reload()

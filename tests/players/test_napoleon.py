@@ -17,6 +17,7 @@ from berthier.players.levels import open_player
 from berthier.players.napoleon_ground import Pile
 from berthier.players.napoleon_marches import Marches
 from berthier.players.napoleon_tambour import rate_napoleon
+from berthier.players.napoleon_temper import TAMBOUR
 from berthier.referee.matches import new_match
 
 TITLE = "napoleon-1806"
@@ -52,7 +53,7 @@ def test_passing_is_never_best_while_something_is_due(scenario: str) -> None:
             question = next(q for q in flow.asked(b) if q.seat == seat)
             offered = flow.options(b, question)
             ratings = dict(zip(offered, rate_napoleon(b, question, offered), strict=True))
-            marches = Marches(b, seat)
+            marches = Marches(b, seat, TAMBOUR[seat])
             zones = {b.where[corps] for corps in offered if corps != PASS}
             if any(marches.is_due(pile) for zone in zones for pile in marches.piles_in(zone)):
                 due += 1
@@ -81,7 +82,7 @@ def test_leaving_a_weak_corps_alone_or_a_citadel_open_is_charged() -> None:
     match = new_match(TITLE, {"scenario": "short"}, "cover")
     match.begin()
     b = board_of(match)
-    cover = Marches(b, PRUSSIAN).cover
+    cover = Marches(b, PRUSSIAN, TAMBOUR[PRUSSIAN]).cover
     hohenlohe, jena = b.kit.named("hohenlohe"), b.kit.zone["jena"]
     assert cover.friends(Pile(b, jena, 1 << hohenlohe, 0), jena) > 0.5
     erfurt, weimar = b.kit.zone["erfurt"], b.kit.zone["weimar"]

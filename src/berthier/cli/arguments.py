@@ -48,10 +48,12 @@ Version = Annotated[
 Who = Annotated[
     str,
     typer.Option(
-        metavar="human|random|tambour",
+        metavar="human|LEVEL|COMMAND",
         help=say(
-            "Qui joue ce camp : une personne, le hasard (random), l’ordinateur (tambour).",
-            "Who plays this side: a person, random play or the computer (tambour).",
+            "Qui joue ce camp : une personne (human), l’ordinateur (random, tambour, capitaine, "
+            "major) ou un programme à vous (./monbot, « python3 monbot.py »).",
+            "Who plays this side: a person (human), the computer (random, tambour, capitaine, "
+            "major) or a program of yours (./mybot, “python3 mybot.py”).",
         ),
     ),
 ]
@@ -115,6 +117,22 @@ Seed = Annotated[
     typer.Option(
         metavar="TEXT",
         help=say("La graine du hasard.", "The seed of all luck."),
+    ),
+]
+BotCommand = Annotated[
+    str,
+    typer.Argument(help=say("La commande, p. ex. ./monbot.", "The command, e.g. ./mybot.")),
+]
+BotSeconds = Annotated[
+    float,
+    typer.Option(
+        metavar="SECONDS",
+        min=0.1,
+        max=86_400,
+        help=say(
+            "Le temps d’un programme pour chaque décision.",
+            "What a program has for each decision.",
+        ),
     ),
 ]
 Load = Annotated[

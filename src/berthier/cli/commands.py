@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from berthier.cli.answers import option_meant
+from berthier.cli.forecasts import forecast_lines
 from berthier.cli.keep import path_of, save_as
 from berthier.cli.reports import cards_called, hand_report, report, rules_of
 from berthier.cli.table import Table
 from berthier.kernel.errors import BadInput
 from berthier.kernel.questions import folded
+from berthier.players.contract import Asked
+from berthier.players.forecast import Forecaster
+from berthier.words.forecasts import tell_forecast
 
 TOGETHER = ("together", "ensemble")
 HELP = 18  # columns of a command in the help
@@ -105,6 +111,16 @@ def _luck(table: Table, seat: int, rest: str) -> bool:
     return False
 
 
+def _forecast(table: Table, seat: int, word: str) -> bool:
+    match, question = table.match, table.match.question(seat)
+    option = option_meant(table, seat, word) if word else ""
+    view = msgspec.json.encode(match.view(seat))
+    asked = Asked(question.kind, tuple(match.options(seat)), question.rules)
+    found = Forecaster(match.title).forecast(view, asked, option)
+    table.draw(forecast_lines(table.pen(), tell_forecast(found, table.speech)))
+    return False
+
+
 def _help(table: Table, seat: int, rest: str) -> bool:
     table.write(table.say("play-help"), hang=HELP)
     return False
@@ -122,6 +138,7 @@ COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
     "rules": _rules,
     "hand": _hand,
     "show": _show,
+    "forecast": _forecast,
     "luck": _luck,
     "help": _help,
     "quit": _quit,
@@ -140,6 +157,7 @@ ALIASES = {
     "map": "show",
     "carte": "show",
     "voir": "show",
+    "prevision": "forecast",
     "hasard": "luck",
     "aide": "help",
     "quitter": "quit",

@@ -102,5 +102,5 @@ def resume_options(file: Path, players: dict[str, str], lang: str) -> str:
     words = ["--load", shlex.quote(str(file))]
     for seat, player in players.items():
         if player != "human":
-            words += [f"--{seat}", player]
+            words += [f"--{seat}", shlex.quote(player)]
     return " ".join([*words, *(["--lang", lang] if lang else [])])

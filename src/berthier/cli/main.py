@@ -9,9 +9,11 @@ from typing import Annotated
 
 import typer
 
-from berthier.cli import server
+from berthier.cli import ladder, server, simulate
 from berthier.cli.arguments import (
     Bids,
+    BotCommand,
+    BotSeconds,
     Combat,
     Covered,
     Everything,
@@ -52,6 +54,8 @@ pack_app = typer.Typer(
 )
 app.add_typer(pack_app, name="pack")
 server.register(app)
+simulate.register(app)
+ladder.register(app)
 
 
 @app.callback(invoke_without_command=True)
@@ -75,6 +79,7 @@ def play(
     bids: Bids = None,
     seed: Seed = None,
     load: Load = None,
+    bot_seconds: BotSeconds = 30.0,
     lang: Lang = "",
 ) -> None:
     from berthier.cli.play import Setup, play_in_terminal
@@ -87,7 +92,7 @@ def play(
         "bids": bids,
     }
     options = {name: value for name, value in given.items() if value is not None}
-    setup = Setup(title, scenario, rules, players, options, seed, load, CURRENT)
+    setup = Setup(title, scenario, rules, players, options, seed, load, CURRENT, bot_seconds)
     raise typer.Exit(play_in_terminal(setup))
 
 
@@ -102,6 +107,21 @@ def referee(lang: Lang = "") -> None:
     from berthier.referee.protocol import serve
 
     raise typer.Exit(serve(sys.stdin.buffer, sys.stdout.buffer, CURRENT))
+
+
+@app.command(
+    cls=Command,
+    help=say(
+        "Essayer un programme qui joue : une partie de chaque côté.",
+        "Try a program that plays: a game from each side.",
+    ),
+)
+def bot_check(
+    command: BotCommand, title: TitleName = TITLE, bot_seconds: BotSeconds = 30.0, lang: Lang = ""
+) -> None:
+    from berthier.cli.botcheck import check_bot
+
+    raise typer.Exit(check_bot(command, title, bot_seconds, CURRENT))
 
 
 @app.command(

@@ -17,16 +17,20 @@ from berthier.cli.commands import Leave, is_quit, obey
 from berthier.cli.keep import keep, path_of, resume_options
 from berthier.cli.language import chosen
 from berthier.cli.table import Table
+from berthier.cli.welcome import HUMAN
 from berthier.games.registry import open_match, open_title, secret_of
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput, BerthierError, KernelError
 from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
-from berthier.players.contract import Asked, Player
-from berthier.players.levels import LEVELS, open_player
+from berthier.players.bots import SECONDS, BotFailed
+from berthier.players.contract import Asked
+from berthier.players.levels import LEVELS
+from berthier.players.seating import close_seat, is_command, open_seats, tell_result
 
-PLAYERS = ("human", *LEVELS)
+PLAYERS = (HUMAN, *LEVELS)
 INTERRUPTED = 130
+FORFEIT = "forfeit"
 
 
 class Setup(NamedTuple):
@@ -40,6 +44,16 @@ class Setup(NamedTuple):
     seed: str | None
     load: Path | None
     lang: str
+    seconds: float = SECONDS  # for each decision of somebody's own program
+
+
+class Forfeit(Exception):
+    """The program of a seat has failed."""
+
+    def __init__(self, seat: int, failed: BotFailed) -> None:
+        super().__init__(str(failed))
+        self.seat = seat
+        self.failed = failed
 
 
 class Sitting:
@@ -49,13 +63,10 @@ class Sitting:
         self.setup = setup
         match = _open(setup)
         seats = match.title.seats
-        self.players = {seat: setup.players.get(seat, "human") for seat in seats}
-        self.humans = {n for n, seat in enumerate(seats) if self.players[seat] == "human"}
-        self.computers: dict[int, Player] = {
-            n: open_player(self.players[seat], match.title.title, match.start)
-            for n, seat in enumerate(seats)
-            if n not in self.humans
-        }
+        self.players = {seat: setup.players.get(seat, HUMAN) for seat in seats}
+        self.humans = {n for n, seat in enumerate(seats) if self.players[seat] == HUMAN}
+        words = {n: self.players[seat] for n, seat in enumerate(seats) if n not in self.humans}
+        self.computers = open_seats(words, match.title.title, match.start, setup.seconds)
         self.loaded = None if setup.load is None else path_of(str(setup.load))
         self.table = Table(match, setup.lang, self.humans, going_on=self.loaded is not None)
         self.luck = random.Random(None if setup.seed is None else f"players {setup.seed}")
@@ -72,6 +83,8 @@ class Sitting:
             except Leave:
                 if self.leave():
                     return 0
+            except Forfeit as lost:
+                return self.forfeit(lost)
         return self.finish()
 
     def step(self) -> None:
@@ -81,8 +94,9 @@ class Sitting:
         if asked[0] in self.humans:
             self.ask_person(asked[0])
             return
+        option = self.chosen(asked[0])
         with undisturbed():
-            match.answer(asked[0], self.chosen(asked[0]))
+            match.answer(asked[0], option)
         if not self.humans:
             self.table.tell_news(SPECTATOR)
 
@@ -103,9 +117,13 @@ class Sitting:
     def chosen(self, seat: int) -> str:
         """What the computer answers: it is given the seat's view as bytes, and the question."""
         match = self.table.match
-        asked = Asked(match.question(seat).kind, tuple(match.options(seat)))
+        question = match.question(seat)
+        asked = Asked(question.kind, tuple(match.options(seat)), question.rules)
         view = msgspec.json.encode(match.view(seat))
-        return self.computers[seat].choose(view, asked, self.luck.getrandbits(32))
+        try:
+            return self.computers[seat].choose(view, asked, self.luck.getrandbits(32))
+        except BotFailed as failed:
+            raise Forfeit(seat, failed) from None
 
     def ask_person(self, seat: int) -> None:
         """Ask until the match has moved."""
@@ -160,15 +178,35 @@ class Sitting:
         self.tell_kept(file)
         return True
 
+    def forfeit(self, lost: Forfeit) -> int:
+        """A program can't go on: its game is lost, and kept as it stands."""
+        table, winner = self.table, 1 - lost.seat
+        table.tell_news(table.seat)
+        table.write("\n" + table.speech.error(lost.failed))
+        names = {"loser": table.seat_name(lost.seat), "winner": table.seat_name(winner)}
+        table.write(table.say("play-forfeit", **names))
+        self.tell_programs(table.match.title.seats[winner], FORFEIT)
+        return 1 if self.rescue() else 2
+
+    def tell_programs(self, winner: str, rule: str) -> None:
+        for player in self.computers.values():
+            tell_result(player, winner, rule)
+
+    def close(self) -> None:
+        """Programs that played end with the match."""
+        for player in self.computers.values():
+            close_seat(player)
+
     def finish(self) -> int:
         """The last news, the result, and a record by which anybody can check the match."""
-        table, over = self.table, self.table.match.board.over
+        table, match, over = self.table, self.table.match, self.table.match.board.over
         assert over is not None
+        self.tell_programs(match.title.seats[over.side] if over.side >= 0 else "", over.rule)
         table.tell_news(table.seat)
         table.write("\n" + table.speech.over(over))
-        table.write(table.say("play-revealed", secret=table.match.secret.hex()))
+        table.write(table.say("play-revealed", secret=match.secret.hex()))
         try:
-            file = keep(table.match, self.loaded, anywhere=True)
+            file = keep(match, self.loaded, anywhere=True)
         except BadInput as error:
             print(table.speech.error(error), file=sys.stderr)
             return 2
@@ -178,10 +216,18 @@ class Sitting:
 
 def play_in_terminal(setup: Setup) -> int:
     """Play until the end or until somebody leaves; returns the exit code."""
-    for player in setup.players.values():
-        if player not in PLAYERS:
-            raise BadInput("bad-player", given=player, known=", ".join(PLAYERS))
+    for word in setup.players.values():
+        if not is_command(word) and word.partition(":")[0] not in PLAYERS:
+            raise BadInput("bad-player", given=word, known=", ".join(PLAYERS))
     sitting = Sitting(setup)
+    try:
+        return _played(sitting)
+    finally:
+        sitting.close()
+
+
+def _played(sitting: Sitting) -> int:
+    """The exit code, whatever happens; the match is kept."""
     try:
         return sitting.play()
     except EOFError:

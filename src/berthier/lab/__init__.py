@@ -1,1 +1,1 @@
-"""What is worked out from finished matches: rankings, luck."""
+"""What is worked out from games: rankings, luck, simulations, the ladder of the levels."""

@@ -6,10 +6,11 @@ from typing import NamedTuple, Protocol
 
 
 class Asked(NamedTuple):
-    """A question as plain data: its kind, and the texts of the options offered."""
+    """A question as plain data: its kind, the texts of the options offered, the rules it is by."""
 
     kind: str
     options: tuple[str, ...]
+    rules: tuple[str, ...] = ()
 
 
 class Player(Protocol):

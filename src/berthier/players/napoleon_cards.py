@@ -9,6 +9,7 @@ from berthier.games.napoleon.piles import cavalry_of, leaders_at, members, stren
 from berthier.players.napoleon_ground import Pile
 from berthier.players.napoleon_marches import End, Marches
 from berthier.players.napoleon_odds import TIRED, odds_of, rest_worth
+from berthier.players.napoleon_temper import Temper
 
 UNWANTED = -1.0
 
@@ -49,29 +50,29 @@ def keeping(b: Board, card: int) -> float:
     return max(0.2, USUAL.get(event_name(b, card), 0.4))
 
 
-def play_worth(b: Board, side: int, card: int) -> float:
+def play_worth(b: Board, side: int, card: int, temper: Temper) -> float:
     """What playing a card now brings; passing is 0."""
     name = event_name(b, card)
     special = SPECIAL.get(name)
-    return special(b, side) if special is not None else USUAL.get(name, UNWANTED)
+    return special(b, side, temper) if special is not None else USUAL.get(name, UNWANTED)
 
 
 # --- cards that depend on the position
 
 
-def sacrifice(b: Board, side: int) -> float:
+def sacrifice(b: Board, side: int, temper: Temper) -> float:
     """Two fatigues for a card: only while nobody is near the limit."""
     tired = max(b.fatigue[corps] for corps in members(combat(b).pile[side]))
     return 0.5 if tired + 2 < TIRED else UNWANTED
 
 
-def audace(b: Board, side: int) -> float:
+def audace(b: Board, side: int, temper: Temper) -> float:
     c = combat(b)
     helped = b.kit.terrain[c.zone] != OPEN
     return 0.9 if helped else UNWANTED
 
 
-def au_son_du_canon(b: Board, side: int) -> float:
+def au_son_du_canon(b: Board, side: int, temper: Temper) -> float:
     """Help is called for a fight that is worth it, if somebody fresh can come."""
     fresh = [c for c in b.kit.corps[side] if b.where[c] >= 0 and is_fresh_help(b, side, c)]
     found = odds_of(b, combat(b))
@@ -83,16 +84,16 @@ def is_fresh_help(b: Board, side: int, corps: int) -> bool:
     return hears_guns(b, side, corps) and strength(b, corps) >= 3 and b.fatigue[corps] < TIRED - 1
 
 
-def fourrager(b: Board, side: int) -> float:
+def fourrager(b: Board, side: int, temper: Temper) -> float:
     """Rest on the way, for a tired pile."""
     tired = [b.fatigue[corps] for corps in members(operation(b).pile)]
     return 0.4 if sum(tired) >= 4 else UNWANTED
 
 
-def marche_forcee(b: Board, side: int) -> float:
+def marche_forcee(b: Board, side: int, temper: Temper) -> float:
     """One more point if it takes the pile to a better place."""
     o, m = operation(b), march(b)
-    marches = Marches(b, side)
+    marches = Marches(b, side, temper)
     pile = Pile(b, o.zone, o.pile, o.leaders)
     now = [end.worth for end in next_ends(marches, pile, m.mp, m.spent)]
     then = [end.worth for end in next_ends(marches, pile, max(m.mp, 0) + 1, m.spent)]
@@ -103,24 +104,24 @@ def next_ends(marches: Marches, pile: Pile, points: int, spent: int) -> list[End
     return marches.ends(pile, points, spent, marches.first_steps(pile))
 
 
-def hussards(b: Board, side: int) -> float:
+def hussards(b: Board, side: int, temper: Temper) -> float:
     """A card less for the enemy; not before a combat in which an own card may serve."""
     return 0.05 if len(b.hand[1 - side]) > 1 else UNWANTED
 
 
-def organisation(b: Board, side: int) -> float:
+def organisation(b: Board, side: int, temper: Temper) -> float:
     """March through friends, if there is somewhere to go."""
     o, m = operation(b), march(b)
     if m.mp <= 0:
         return UNWANTED
-    marches = Marches(b, side)
+    marches = Marches(b, side, temper)
     ends = next_ends(marches, Pile(b, o.zone, o.pile, o.leaders), m.mp, m.spent)
     return max((end.worth for end in ends), default=0.0) - 0.6
 
 
-def reaction(b: Board, side: int) -> float:
+def reaction(b: Board, side: int, temper: Temper) -> float:
     """A citadel next door, or a pile in danger."""
-    marches = Marches(b, side)
+    marches = Marches(b, side, temper)
     gains = [reaction_gain(marches, zone) for zone, mask in enumerate(b.at[side]) if mask]
     return max(gains, default=0.0) - 0.8
 
@@ -135,9 +136,9 @@ def reaction_gain(marches: Marches, zone: int) -> float:
     return max((end.worth for end in ends if not b.at[1 - side][end.zone]), default=0.0)
 
 
-def coordination(b: Board, side: int) -> float:
+def coordination(b: Board, side: int, temper: Temper) -> float:
     """Another operation at once, if there is a good one."""
-    marches = Marches(b, side)
+    marches = Marches(b, side, temper)
     zones = [zone for zone, mask in enumerate(b.at[side]) if mask]
     just = operation(b).pile
     gains = [
@@ -146,18 +147,18 @@ def coordination(b: Board, side: int) -> float:
     return max(gains, default=0.0) - 0.8
 
 
-def retraite_en_ordre(b: Board, side: int) -> float:
+def retraite_en_ordre(b: Board, side: int, temper: Temper) -> float:
     """Against a pursuit that is to come."""
     c = combat(b)
     chased = cavalry_of(b, c.pile[1 - side]) > cavalry_of(b, c.pile[side])
     return 0.6 if chased and b.kit.terrain[c.zone] == OPEN else UNWANTED
 
 
-def ravitaillement(b: Board, side: int) -> float:
+def ravitaillement(b: Board, side: int, temper: Temper) -> float:
     return max(rest_of_zone(b, side, zone, 2) for zone in range(len(b.at[side]))) - 0.3
 
 
-def vive_la_reine(b: Board, side: int) -> float:
+def vive_la_reine(b: Board, side: int, temper: Temper) -> float:
     return max(rest_of_zone(b, side, zone, 9) for zone in range(len(b.at[side]))) - 0.3
 
 
@@ -170,7 +171,7 @@ def rest_of_zone(b: Board, side: int, zone: int, most: int) -> float:
     return sum(sorted(gains, reverse=True)[:most])
 
 
-def bridges(b: Board, side: int) -> float:
+def bridges(b: Board, side: int, temper: Temper) -> float:
     return UNWANTED
 
 

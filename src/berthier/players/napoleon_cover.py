@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from berthier.games.napoleon.piles import members, strength
-from berthier.players.napoleon_ground import CAPTURE, Ground, Pile
+from berthier.players.napoleon_ground import Ground, Pile
 from berthier.players.napoleon_odds import cards_of_pile
 
 MARCH = 4  # connections that an enemy pile may cross at once
 BESIDE = 0.5  # how much a pile next to a citadel counts for its defence
 NEEDED = 1.0  # points at stake from which a citadel calls for a pile
 WEAK = 4  # strength up to which a corps that is left alone is an easy prey
-# By side: the French, who must win by a date, look less behind them.
-FRIENDS = (0.05, 0.15)  # each card that friends in the zone would miss
-ALONE = (0.1, 0.5)  # a weak corps that would stand alone before the enemy
-WALLS = (0.3, 0.6)  # the part of a citadel's worth that is at stake
 
 
 class Cover:
@@ -50,9 +46,9 @@ class Cover:
         lacking = ground.near[ground.foe][zone] - cards_of_pile(b, others)
         if lacking <= 0:
             return 0.0
-        found = FRIENDS[ground.side] * min(lacking, pile.cards)
+        found = ground.temper.friends * min(lacking, pile.cards)
         if others & (others - 1) == 0 and strength(b, members(others)[0]) <= WEAK:
-            found += ALONE[ground.side]
+            found += ground.temper.alone
         return found
 
     def walls(self, pile: Pile, citadel: int, zone: int) -> float:
@@ -64,7 +60,7 @@ class Cover:
         guard = self.guards[citadel] - pile.cards * self.part(citadel, pile.zone)
         need = max(2.0, min(6.0, ground.near[ground.foe][citadel]))
         share = min(max(0.0, need - guard), pile.cards * part) / need
-        return WALLS[ground.side] * CAPTURE * b.kit.value[citadel] * share
+        return ground.temper.walls * ground.temper.capture * b.kit.value[citadel] * share
 
     def lacks(self, pile: Pile, zone: int) -> bool:
         """A threatened citadel that the pile would help to hold, and does not hold already."""

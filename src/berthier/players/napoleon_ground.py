@@ -7,16 +7,9 @@ from berthier.games.napoleon.kit import CITADEL, FRENCH, OPEN, PRUSSIAN, WOODED
 from berthier.games.napoleon.piles import leaders_at, members, strength
 from berthier.games.napoleon.victory import last_turn
 from berthier.players.napoleon_odds import TIRED, cards_of_pile, chance, effects, odds
+from berthier.players.napoleon_temper import Temper
 
 REACH = (1.0, 1.0, 0.7, 0.4)  # how much a corps so many connections away counts
-NEARER = 0.8  # what a target keeps of its pull for each connection
-CAPTURE = 1.3  # a citadel, for each of its points: they count, and it must be won back
-VICTORY = 0.4  # a combat won, besides its losses: the enemy goes, and may be pursued
-# What the French, who must win by a date, and the Prussians, who need not, weigh differently.
-HUNT = (1.5, 0.4)  # enemy piles as targets
-FEAR = (0.07, 0.25)  # each combat card that the enemy could bring more than oneself
-CAUTION = (0.3, 0.5)  # what a combat must promise before it is begun
-FAIR = (0.1, 0.3)  # what it is worth at least with as many cards as the enemy
 
 
 class Pile:
@@ -38,9 +31,10 @@ class Pile:
 class Ground:
     """What one side can work out about a position before it looks at single piles."""
 
-    def __init__(self, b: Board, side: int) -> None:
+    def __init__(self, b: Board, side: int, temper: Temper) -> None:
         self.b = b
         self.side = side
+        self.temper = temper
         self.foe = 1 - side
         self.bold = side == FRENCH
         self.turns_left = last_turn(b) - b.turn
@@ -88,7 +82,7 @@ class Ground:
 
     def _enemy_citadel(self, pile: Pile, zone: int) -> float:
         b = self.b
-        worth = CAPTURE * b.kit.value[zone]
+        worth = self.temper.capture * b.kit.value[zone]
         if b.at[self.foe][zone]:
             held = self.cards_at[self.foe][zone] + 1
             return worth * self._chance(self._with_help(pile, zone), held)
@@ -119,7 +113,7 @@ class Ground:
         guard = cards_of_pile(b, b.at[self.side][zone] & ~pile.corps)
         need = max(2.0 if nearest <= 3 else 1.0, min(6.0, self.near[self.foe][zone]))
         lacking = max(0.0, 1 - guard / need)
-        worth = CAPTURE * b.kit.value[zone] * lacking * (0.9 if nearest <= 3 else 0.55)
+        worth = self.temper.capture * b.kit.value[zone] * lacking * (0.9 if nearest <= 3 else 0.55)
         return worth / pile.weight  # it is lost once, however many leave it
 
     def _enemy_pile(self, pile: Pile, zone: int) -> float:
@@ -128,14 +122,15 @@ class Ground:
         if self.b.kit.terrain[zone] != OPEN:
             theirs += 1
         net = mine * effect[self.side][0] - theirs * effect[self.foe][0]
-        return max(0.0, net) * HUNT[self.side]
+        return max(0.0, net) * self.temper.hunt
 
     # --- how good it is to stand somewhere
 
     def pull(self, targets: list[tuple[int, float]], zone: int) -> float:
         """The strongest of the targets, and a little of the others."""
         distance = self.b.kit.graph.distance[zone]
-        pulls = [worth * NEARER ** distance[target] for target, worth in targets]
+        nearer = self.temper.nearer
+        pulls = [worth * nearer ** distance[target] for target, worth in targets]
         return 0.7 * max(pulls, default=0.0) + 0.3 * sum(pulls) / max(1, len(pulls))
 
     def danger(self, pile: Pile, zone: int) -> float:
@@ -146,7 +141,18 @@ class Ground:
         mine += int(b.kit.terrain[zone] == WOODED or b.control[zone] == self.side)
         exposed = max(0.0, self.near[self.foe][zone] - mine)
         commander = 1.5 if self.bold and pile.leaders else 1.0
-        return exposed * FEAR[self.side] * commander
+        return exposed * self.temper.fear * commander
+
+    def support(self, pile: Pile, zone: int) -> float:
+        """Cards that friends could bring there, not more than would be needed."""
+        away = self.b.kit.graph.distance[pile.zone][zone]
+        own = pile.cards * (REACH[away] if away < len(REACH) else 0.0)
+        friends = max(0.0, self.near[self.side][zone] - own)
+        return min(friends, 2.0 + self.near[self.foe][zone])
+
+    def ways_out(self, zone: int) -> int:
+        """Neighbours without an enemy."""
+        return sum(not self.b.at[self.foe][z] for z in self.b.kit.graph.near[zone])
 
     def capture(self, zone: int) -> float:
         """Points for walking into an enemy citadel that nobody holds."""
@@ -155,13 +161,17 @@ class Ground:
             return 0.0
         held = sum(1 for citadel in b.kit.citadels if b.control[citadel] == PRUSSIAN)
         every_turn = 0.5 * self.turns_left if self.bold and held == 3 else 0.0
-        return CAPTURE * b.kit.value[zone] + 1.0 + every_turn
+        return self.temper.capture * b.kit.value[zone] + 1.0 + every_turn
 
     def attack(self, pile: Pile, zone: int, marched: int) -> float:
         """What it is worth to this pile to attack in a zone."""
         found = odds(self.b, self.side, zone, pile.corps, pile.leaders, marched)
-        worth = found.net + found.wins * (VICTORY + 0.8 * self.capture(zone)) - self.caution()
-        return max(worth, FAIR[self.side]) if found.lead >= 0 and self.is_fit(pile) else worth
+        worth = (
+            found.net
+            + found.wins * (self.temper.victory + 0.8 * self.capture(zone))
+            - self.caution()
+        )
+        return max(worth, self.temper.fair) if found.lead >= 0 and self.is_fit(pile) else worth
 
     def is_fit(self, pile: Pile) -> bool:
         """Nobody so tired that another combat would break him."""
@@ -170,7 +180,7 @@ class Ground:
     def caution(self) -> float:
         """What a combat must promise before it is begun; late the French dare everything."""
         late = self.bold and self.turns_left <= 1
-        return 0.0 if late else CAUTION[self.side]
+        return 0.0 if late else self.temper.caution
 
 
 def ready_corps(b: Board, side: int, zone: int) -> int:

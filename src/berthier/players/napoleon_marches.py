@@ -18,10 +18,10 @@ from berthier.players.napoleon_ground import (
     strongest,
 )
 from berthier.players.napoleon_odds import burden, rest_worth
+from berthier.players.napoleon_temper import Temper
 
 USUAL_POINTS = 3  # of a movement card, in both decks
 DUE = 0.05  # what an operation is worth at least that is better than passing
-ACTIVATION = 0.1  # a pile that moves can't wait for a better moment
 
 
 class End(NamedTuple):
@@ -37,22 +37,24 @@ class End(NamedTuple):
 class Marches:
     """Rates piles and marches of one side on one position."""
 
-    def __init__(self, b: Board, side: int) -> None:
+    def __init__(self, b: Board, side: int, temper: Temper) -> None:
         self.b = b
         self.side = side
-        self.ground = Ground(b, side)
+        self.temper = temper
+        self.ground = Ground(b, side, temper)
         self.cover = Cover(self.ground)
 
     # --- which piles there are
 
     def piles_in(self, zone: int) -> list[Pile]:
-        """Single corps, the strongest two, and all; the commander never with one he could leave."""
+        """Single corps, the strongest few, and all; the commander never with one he could leave."""
         b, side = self.b, self.side
         ready, leaders = ready_corps(b, side, zone), ready_leaders(b, side, zone)
         order = strongest(b, ready)
         masks = [1 << corps for corps in order]
-        if len(order) > 2:
-            masks.append(1 << order[0] | 1 << order[1])
+        for count in range(2, len(order)):
+            if count <= self.temper.columns:
+                masks.append(sum(1 << corps for corps in order[:count]))
         if len(order) > 1:
             masks.append(ready)
         found = []
@@ -99,7 +101,7 @@ class Marches:
     def costs(self, pile: Pile) -> float:
         """Who acts does not rest."""
         rest = sum(rest_worth(self.b.fatigue[corps]) for corps in members(pile.corps))
-        return rest + ACTIVATION
+        return self.temper.rest * rest + self.temper.activation
 
     def fight_gain(self, pile: Pile) -> float:
         return self.ground.attack(pile, pile.zone, marched=0)
@@ -133,6 +135,7 @@ class Marches:
         targets = self.ground.targets(pile)
         here = self.ground.pull(targets, pile.zone) * pile.weight
         here += self.cover.worth(pile, pile.zone) - self.ground.danger(pile, pile.zone)
+        here += self.temper.support * self.ground.support(pile, pile.zone)
         found = []
         for zone, (cost, step) in self.reach(pile, points, first).items():
             worth = self.end_worth(pile, zone, targets) + self.cover.worth(pile, zone) - here
@@ -176,6 +179,9 @@ class Marches:
         """How good it is for the pile to end there."""
         ground, b = self.ground, self.b
         worth = ground.pull(targets, zone) * pile.weight - ground.danger(pile, zone)
+        worth += self.temper.support * ground.support(pile, zone)
+        if ground.ways_out(zone) <= 1:
+            worth -= self.temper.trapped
         if b.at[1 - self.side][zone]:
             return worth + self.meeting(pile, zone)
         worth += ground.capture(zone)

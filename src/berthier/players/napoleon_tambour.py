@@ -35,6 +35,7 @@ from berthier.players.napoleon_cards import (
 from berthier.players.napoleon_ground import Ground, Pile
 from berthier.players.napoleon_marches import Marches
 from berthier.players.napoleon_odds import rest_worth, tiring
+from berthier.players.napoleon_temper import TAMBOUR, Temper
 from berthier.players.napoleon_vedettes import (
     bid,
     place_vedette,
@@ -43,26 +44,30 @@ from berthier.players.napoleon_vedettes import (
 )
 
 Rating = Callable[[Option], float]
-TEMPO = (0.0, 0.15)  # what it costs to leave all further operations to the enemy
 FULL_CARD = 5  # strength from which a corps brings a second combat card
 
 
-def rate_napoleon(b: flow.Board, question: Question, offered: list[Option]) -> list[float]:
+def rate_napoleon(
+    b: flow.Board,
+    question: Question,
+    offered: list[Option],
+    tempers: tuple[Temper, Temper] = TAMBOUR,
+) -> list[float]:
     """What each option is worth to the seat that is asked."""
     assert isinstance(b, Board)
     judge = JUDGES.get(question.kind)
     if judge is None:
         return [0.0] * len(offered)
-    rate = judge(b, question.seat, offered)
+    rate = judge(b, question.seat, offered, tempers[question.seat])
     return [rate(option) for option in offered]
 
 
 # --- operations
 
 
-def designate(b: Board, side: int, offered: list[Option]) -> Rating:
+def designate(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """The pile that gains most by acting; nobody if that would cost more than passing."""
-    marches = Marches(b, side)
+    marches = Marches(b, side, temper)
     best: dict[int, float] = {}
     for zone in sorted({b.where[corps] for corps in offered if corps != PASS}):
         for pile, gain in marches.best_piles(zone):
@@ -72,16 +77,16 @@ def designate(b: Board, side: int, offered: list[Option]) -> Rating:
         if piece >= b.kit.plain:
             best[piece] = worth_of_vedette(b, side, piece)
     unanswered = has_ready_corps(b, 1 - side) and not has_passed(b, 1 - side)
-    giving_up = -TEMPO[side] if unanswered else 0.0
+    giving_up = -temper.tempo if unanswered else 0.0
     return lambda option: giving_up if option == PASS else best.get(option, -1.0)
 
 
-def join_pile(b: Board, side: int, offered: list[Option]) -> Rating:
+def join_pile(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """Go on towards the best pile that has those who are in it already."""
     o = operation(b)
     if o.scouts:  # one at a time: what one finds, the others need not
         return lambda option: 1.0 if option == DONE else 0.0
-    marches = Marches(b, side)
+    marches = Marches(b, side, temper)
     found = [
         (pile.corps | pile.leaders, gain)
         for pile, gain in marches.best_piles(o.zone)
@@ -101,26 +106,26 @@ def designated(b: Board) -> Pile:
     return Pile(b, o.zone, o.pile, o.leaders)
 
 
-def declare(b: Board, side: int, offered: list[Option]) -> Rating:
+def declare(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     if operation(b).scouts:
         return lambda option: 0.0
-    marches, pile = Marches(b, side), designated(b)
+    marches, pile = Marches(b, side, temper), designated(b)
     fight = marches.fight_gain(pile)
     move = marches.march_gain(pile)
     return lambda option: fight if option == FIGHT else move
 
 
-def attack_on_the_march(b: Board, side: int, offered: list[Option]) -> Rating:
-    gain = Ground(b, side).attack(designated(b), operation(b).zone, marched=1)
+def attack_on_the_march(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
+    gain = Ground(b, side, temper).attack(designated(b), operation(b).zone, marched=1)
     return lambda option: gain if option == ATTACK else 0.0
 
 
-def march_to(b: Board, side: int, offered: list[Option]) -> Rating:
+def march_to(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """The first step towards the best place to end; cards if they help."""
     if operation(b).scouts:
-        return vedettes_march(b, side, offered)
+        return vedettes_march(b, side, offered, temper)
     m, pile = march(b), designated(b)
-    marches = Marches(b, side)
+    marches = Marches(b, side, temper)
     points = 1 if m.free_step else m.mp
     steps = [option for option in offered if HERE < option < CARD]
     best: dict[int, float] = {}
@@ -132,15 +137,15 @@ def march_to(b: Board, side: int, offered: list[Option]) -> Rating:
             return 0.0
         if option >= CARD:
             top = max([0.0, *best.values()])
-            return play_worth(b, side, option - CARD) + top
+            return play_worth(b, side, option - CARD, temper) + top
         return best.get(option, -5.0)
 
     return rate
 
 
-def retreat_to(b: Board, side: int, offered: list[Option]) -> Rating:
+def retreat_to(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """Away from the enemy, to friends and walls."""
-    c, ground = combat(b), Ground(b, side)
+    c, ground = combat(b), Ground(b, side, temper)
     pile = Pile(b, c.at, c.pile[side], c.leaders[side])
 
     def rate(zone: int) -> float:
@@ -157,15 +162,15 @@ def retreat_to(b: Board, side: int, offered: list[Option]) -> Rating:
 # --- cards
 
 
-def play_card(b: Board, side: int, offered: list[Option]) -> Rating:
-    return lambda card: 0.0 if card == PASS else play_worth(b, side, card)
+def play_card(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
+    return lambda card: 0.0 if card == PASS else play_worth(b, side, card, temper)
 
 
-def anticipate(b: Board, side: int, offered: list[Option]) -> Rating:
+def anticipate(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     return lambda card: keeping(b, card)
 
 
-def recover(b: Board, side: int, offered: list[Option]) -> Rating:
+def recover(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """A card for whoever would lose strength, or for the tired if there are cards enough."""
     most = max((b.kit.recovery[card] for card in b.hand[side]), default=0)
     spare = len(b.hand[side]) - 3
@@ -180,7 +185,7 @@ def recover(b: Board, side: int, offered: list[Option]) -> Rating:
     return rate
 
 
-def spend_card(b: Board, side: int, offered: list[Option]) -> Rating:
+def spend_card(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """Enough to get below the limit, with the card that will be missed least."""
     fatigue = b.fatigue[recovering(b).corps]
 
@@ -194,7 +199,7 @@ def spend_card(b: Board, side: int, offered: list[Option]) -> Rating:
 # --- sharing fatigue and losses
 
 
-def place_fatigue(b: Board, side: int, offered: list[Option]) -> Rating:
+def place_fatigue(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """Where it hurts least: the fresh first, nobody over the limit."""
     s = sharing(b)
 
@@ -205,7 +210,7 @@ def place_fatigue(b: Board, side: int, offered: list[Option]) -> Rating:
     return rate
 
 
-def place_loss(b: Board, side: int, offered: list[Option]) -> Rating:
+def place_loss(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """The strong bear it, but not the point that brings a combat card; cavalry is spared."""
     placed = [cube >> 1 for cube in losing(b).placed]
 
@@ -220,7 +225,7 @@ def place_loss(b: Board, side: int, offered: list[Option]) -> Rating:
     return rate
 
 
-def remove_fatigue(b: Board, side: int, offered: list[Option]) -> Rating:
+def remove_fatigue(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     placed = resting(b).placed
 
     def rate(corps: Option) -> float:
@@ -233,9 +238,9 @@ def remove_fatigue(b: Board, side: int, offered: list[Option]) -> Rating:
 # --- targets of cards
 
 
-def inactive(b: Board, side: int, offered: list[Option]) -> Rating:
+def inactive(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """Those who have least to do, and least to rest from."""
-    marches = Marches(b, side)
+    marches = Marches(b, side, temper)
 
     def rate(zone: int) -> float:
         gains = [max(0.0, gain) for _, gain in marches.best_piles(zone)]
@@ -245,9 +250,9 @@ def inactive(b: Board, side: int, offered: list[Option]) -> Rating:
     return rate
 
 
-def reinforce(b: Board, side: int, offered: list[Option]) -> Rating:
+def reinforce(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """Where a point brings a card, and where the enemy is near."""
-    ground = Ground(b, side)
+    ground = Ground(b, side, temper)
 
     def rate(corps: int) -> float:
         card = 1.0 if strength(b, corps) == FULL_CARD - 1 else 0.0
@@ -256,22 +261,22 @@ def reinforce(b: Board, side: int, offered: list[Option]) -> Rating:
     return rate
 
 
-def tend(b: Board, side: int, offered: list[Option]) -> Rating:
+def tend(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """A corps that will rest anyway."""
     return lambda corps: rest_worth(b.fatigue[corps]) + 0.1 * (8 - strength(b, corps))
 
 
-def supply(b: Board, side: int, offered: list[Option]) -> Rating:
+def supply(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     return lambda zone: rest_of_zone(b, side, zone, 2)
 
 
-def cheer(b: Board, side: int, offered: list[Option]) -> Rating:
+def cheer(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     return lambda zone: rest_of_zone(b, side, zone, 9)
 
 
-def enter(b: Board, side: int, offered: list[Option]) -> Rating:
+def enter(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """Where a citadel is to be won back, or is most in danger."""
-    ground = Ground(b, side)
+    ground = Ground(b, side, temper)
 
     def rate(zone: int) -> float:
         guard = ground.cards_at[side][zone]
@@ -280,24 +285,24 @@ def enter(b: Board, side: int, offered: list[Option]) -> Rating:
     return rate
 
 
-def react_with(b: Board, side: int, offered: list[Option]) -> Rating:
-    marches = Marches(b, side)
+def react_with(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
+    marches = Marches(b, side, temper)
     return lambda piece: -1.0 if piece >= b.kit.plain else reaction_gain(marches, b.where[piece])
 
 
-def all_join(b: Board, side: int, offered: list[Option]) -> Rating:
+def all_join(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     return lambda option: 0.0 if option == DONE else 1.0
 
 
-def react_to(b: Board, side: int, offered: list[Option]) -> Rating:
+def react_to(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     d = detached(b)
-    marches = Marches(b, side)
+    marches = Marches(b, side, temper)
     ends = marches.ends(Pile(b, d.zone, d.pile, d.leaders), 1, 0, list(offered))
     found = {end.zone: end.worth for end in ends}
     return lambda zone: found.get(zone, -1.0)
 
 
-def canon_with(b: Board, side: int, offered: list[Option]) -> Rating:
+def canon_with(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """The strongest who is fresh; from a citadel only if others stay."""
 
     def rate(corps: int) -> float:
@@ -309,11 +314,11 @@ def canon_with(b: Board, side: int, offered: list[Option]) -> Rating:
     return rate
 
 
-def canon_join(b: Board, side: int, offered: list[Option]) -> Rating:
+def canon_join(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     return lambda option: 0.0 if option == DONE else -1.0
 
 
-JUDGES: dict[str, Callable[[Board, int, list[Option]], Rating]] = {
+JUDGES: dict[str, Callable[[Board, int, list[Option], Temper], Rating]] = {
     "designate": designate,
     "join-pile": join_pile,
     "declare": declare,

@@ -12,6 +12,7 @@ from berthier.games.napoleon.manoeuvre import CARD, HERE
 from berthier.games.napoleon.operations import DONE
 from berthier.games.napoleon.vedettes import AGAIN
 from berthier.kernel.flow import Option
+from berthier.players.napoleon_temper import Temper
 
 Rating = Callable[[Option], float]
 REACH = 4  # connections that vedettes can count on
@@ -50,7 +51,7 @@ def worth_of_vedette(b: Board, side: int, piece: int) -> float:
     return goal(b, side, b.where[piece], REACH)[0] - 0.05
 
 
-def vedettes_march(b: Board, side: int, offered: list[Option]) -> Rating:
+def vedettes_march(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """Step by step towards the goal; cards are for corps."""
     here, distance = operation(b).zone, b.kit.graph.distance
     worth, target = goal(b, side, here, march(b).mp)
@@ -65,7 +66,7 @@ def vedettes_march(b: Board, side: int, offered: list[Option]) -> Rating:
     return rate
 
 
-def place_vedette(b: Board, side: int, offered: list[Option]) -> Rating:
+def place_vedette(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """Towards the enemy, not all in one place."""
     placed = placing(b).zones[side]
     distance = b.kit.graph.distance
@@ -80,7 +81,7 @@ def place_vedette(b: Board, side: int, offered: list[Option]) -> Rating:
     return rate
 
 
-def bid(b: Board, side: int, offered: list[Option]) -> Rating:
+def bid(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """The French for a point, or the Prussians for nothing: about what the sides are worth."""
     wanted = {FRENCH * (MOST + 1) + FAIR_BID, (1 - FRENCH) * (MOST + 1)}
     return lambda option: 1.0 if option in wanted else 0.0

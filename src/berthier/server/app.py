@@ -19,6 +19,7 @@ from berthier import __version__
 from berthier.kernel.errors import BerthierError
 from berthier.server.at_table import AT_TABLE
 from berthier.server.door import Door
+from berthier.server.forecasts import FORECASTS
 from berthier.server.gate import LIMIT, Gate
 from berthier.server.house import House
 from berthier.server.luck import LUCK
@@ -50,7 +51,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        [*HANDLERS, *AT_TABLE, *PREVIEWS, *REPLAYS, *LUCK, *pages()],
+        [*HANDLERS, *AT_TABLE, *PREVIEWS, *FORECASTS, *REPLAYS, *LUCK, *pages()],
         lifespan=[lifespan],
         exception_handlers={
             BerthierError: _refused,

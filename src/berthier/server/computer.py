@@ -12,7 +12,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -28,6 +28,7 @@ from berthier.server.tables import Table, Tables
 from berthier.server.writer import Writer
 
 log = logging.getLogger("berthier.server")
+Result = TypeVar("Result")
 
 
 class Task(NamedTuple):
@@ -121,6 +122,15 @@ class Computers(Errands[Task]):
             return
         facts = (errand.match, errand.seat, errand.number, option)
         await self.writer.run(lambda c: computer_answer(c, self.tables, *facts))
+
+    async def elsewhere(self, job: Callable[..., Result], *facts: object) -> Result:
+        """What else takes long is done by the workers too; once more if one was killed at it."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.pool, job, *facts)
+        except BrokenProcessPool:
+            self.pool = self._new_pool()
+            return await loop.run_in_executor(self.pool, job, *facts)
 
     async def close(self) -> None:
         await super().close()

@@ -61,3 +61,21 @@ ROUTES = {
         }
     ],
 }
+FORECAST = {
+    "number": 17,
+    "title": "Forecast: 2,000 samples of what may lie behind all you can see",
+    "samples": 2000,
+    "matters": [
+        {
+            "what": "winner",
+            "about": "",
+            "title": "Who wins the combat",
+            "total": 2000,
+            "ways": [
+                {"way": "french", "text": "French", "count": 1103},
+                {"way": "prussian", "text": "Prussians", "count": 486},
+                {"way": "nobody", "text": "nobody", "count": 411},
+            ],
+        }
+    ],
+}

@@ -25,6 +25,7 @@ from berthier.server.wire import Clock, NewMatch
 WEEK = 7 * 24 * 3600
 KINDS = ("computer", "link", "hot-seat")
 UNDO = ("consent", "free", "none")
+HINTS = ("on", "off")  # may a seat ask for forecasts?
 COMPUTERS = ("tambour", "random")
 
 
@@ -49,6 +50,8 @@ def open_table(connection: Connection, tables: Tables, person: Person, new: NewM
         start["scenario"] = new.scenario
     if new.rules:
         start["rules"] = new.rules
+    if one_of("hints", new.hints, HINTS) == "off":
+        start["hints"] = "off"
     title = open_title(new.title, {})
     title.start(start)  # refuses what can't be set up
     clock = read_clock(title, new)
@@ -245,6 +248,7 @@ def open_rematch(
         opponent=table.kind,
         level=levels[0] if levels else "tambour",
         undo=table.undo,
+        hints=start.get("hints", "on"),
         clock=Clock(NONE) if table.timing is None else Clock(**table.timing.fields),
         nonce=nonce,
     )

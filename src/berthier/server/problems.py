@@ -48,6 +48,7 @@ _STATUS = {
     "unknown-title": 404,
     "unknown-rule": 404,
     "game-over": 409,
+    "no-forecast": 409,
     "not-asked": 409,
     "nothing-to-undo": 409,
     "undo-barrier": 409,

@@ -10,6 +10,8 @@ from berthier.kernel.battles import Battle
 from berthier.kernel.clock import NONE
 from berthier.kernel.flow import Question, Together, Window
 from berthier.kernel.match import THIS_OPERATION, Match
+from berthier.players.contract import Asked
+from berthier.players.forecast import has_forecast
 from berthier.server import clocks
 from berthier.server.moment import now_ms
 from berthier.server.problems import server_words
@@ -156,6 +158,7 @@ def about(table: Table, person: str | None, lang: str) -> dict[str, Any]:
         "status": table.status,
         "clock": {"kind": NONE} if table.timing is None else table.timing.fields,
         "undo": table.undo,
+        "hints": table.start.get("hints", "on"),
         "undo_asked": table.undo_asked,
         "winner": table.winner,
         "rematch": table.rematch,
@@ -212,6 +215,9 @@ def question_of(sights: Sights, seat: int, speech: Speech) -> dict[str, Any] | N
         found["window"] = question.window()
     if question.kind in match.title.walks:
         found["walk"] = True  # there are routes to be asked for
+    asked = Asked(question.kind, tuple(option["text"] for option in found["options"]))
+    if match.start.get("hints") != "off" and has_forecast(match.title, match.board, asked):
+        found["forecast"] = True
     return found | subject_of(match, question)
 
 

@@ -52,6 +52,7 @@ class NewMatch(Body, frozen=True):
     opponent: Word = "computer"
     level: Word = "tambour"
     undo: Word = "consent"
+    hints: Word = "on"
     clock: Clock | None = None
     nonce: Nonce = ""
 

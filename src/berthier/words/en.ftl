@@ -78,3 +78,30 @@ error-usage = This command line is not understood: { $detail } See “berthier -
 error-bad-player = “{ $given }” can’t play. Players to choose from: { $known }.
 error-option-with-load = { $option } can’t be given together with --load: the save already has it.
 error-pack-not-found = There is no folder “{ $folder }”. The folder of a game pack is expected.
+error-unknown-side = “--{ $given }” is neither an option of this command nor a side of { $title }. Sides to choose from: { $known }.
+error-bad-option-text = “{ $given }” is no option of a match. Expected: NAME=VALUE.
+error-too-few = { $option } can’t be { $given }. At least 1 is expected.
+error-other-results = “{ $file }” holds other results: { $what ->
+    [program] its players have been changed since
+   *[other] { $what } (there “{ $found }”, here “{ $wanted }”)
+}. It is left as it was: choose another file.
+error-not-results = “{ $file }” holds no results of simulated games.
+error-worker-died = A process that played games has ended by itself, perhaps for lack of memory. What was played is kept.
+error-bad-ladder = “{ $given }” is no ladder. At least two different players are expected, the weakest first.
+error-too-few-a-pair = --games can’t be { $given }: a pair plays at least 2 games, one from each side.
+error-missing-player = Who plays “{ $side }”? A level or the command of a program is expected after it.
+error-no-forecast = There is nothing to foretell here: in 1806 a forecast is of a combat, in Leipzig of the missions.
+
+## Programs that play
+
+error-bot-bad-command = “{ $command }” is not a command: it is empty, or a quotation mark is not closed.
+error-bot-not-found = The program “{ $command }” is not there, or what should run it is not.
+error-bot-not-executable = “{ $command }” can’t be run: it must be a program, or a text that begins with “#!” and may be executed (chmod +x).
+error-bot-gone = The program “{ $command }” ended before it had answered (status { $status }).
+error-bot-closed = The program “{ $command }” closed its input or output before it had answered.
+error-bot-late = The program “{ $command }” did not answer within { $seconds } seconds.
+error-bot-too-long = The program “{ $command }” wrote more than { $limit } bytes without ending the line.
+error-bot-unasked = The program “{ $command }” wrote without having been asked: “{ $found }”.
+error-bot-not-json = The program “{ $command }” must answer with a JSON object in one line; it wrote “{ $found }”.
+error-bot-no-option = The answer of the program “{ $command }” has no text “option”: “{ $found }”.
+error-bot-not-offered = The program “{ $command }” answered “{ $option }” to a question “{ $kind }” that offers: { $known }.

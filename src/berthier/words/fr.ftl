@@ -78,3 +78,38 @@ error-usage = Cette ligne de commande n’est pas comprise : { $detail } Voir �
 error-bad-player = « { $given } » ne sait pas jouer. Joueurs possibles : { $known }.
 error-option-with-load = { $option } ne va pas avec --load : la sauvegarde le fixe déjà.
 error-pack-not-found = Il n’y a pas de dossier « { $folder } ». On attend le dossier d’un paquet de jeu.
+error-unknown-side = « --{ $given } » n’est ni une option de cette commande ni un camp de { $title }. Camps possibles : { $known }.
+error-bad-option-text = « { $given } » n’est pas une option de partie. Attendu : NOM=VALEUR.
+error-too-few = { $option } ne peut pas être { $given }. Il faut au moins 1.
+error-other-results = « { $file } » contient d’autres résultats : { $what ->
+    [program] ses joueurs ont changé depuis
+    [title] le jeu (là « { $found } », ici « { $wanted } »)
+    [level] le niveau (là « { $found } », ici « { $wanted } »)
+    [players] les joueurs (là « { $found } », ici « { $wanted } »)
+    [seed] la graine (là « { $found } », ici « { $wanted } »)
+    [rules] la version des règles (là « { $found } », ici « { $wanted } »)
+    [pack] le paquet (là « { $found } », ici « { $wanted } »)
+    [scenario] le scénario (là « { $found } », ici « { $wanted } »)
+    [options] les options (là « { $found } », ici « { $wanted } »)
+   *[other] { $what } (là « { $found } », ici « { $wanted } »)
+}. Il reste tel quel : choisissez un autre fichier.
+error-not-results = « { $file } » ne contient pas de résultats de parties simulées.
+error-worker-died = Un processus qui jouait des parties s’est arrêté de lui-même, peut-être faute de mémoire. Ce qui a été joué est gardé.
+error-bad-ladder = « { $given } » n’est pas une échelle. Il faut au moins deux joueurs différents, le plus faible d’abord.
+error-too-few-a-pair = --games ne peut pas être { $given } : une paire joue au moins 2 parties, une de chaque côté.
+error-missing-player = Qui joue « { $side } » ? Il faut un niveau ou la commande d’un programme.
+error-no-forecast = Il n’y a rien à prévoir ici : en 1806 on prévoit un combat, à Leipzig les missions.
+
+## Les programmes qui jouent
+
+error-bot-bad-command = « { $command } » n’est pas une commande : elle est vide, ou un guillemet n’est pas fermé.
+error-bot-not-found = Le programme « { $command } » n’existe pas, ou ce qui doit l’exécuter manque.
+error-bot-not-executable = « { $command } » ne peut être exécuté : il faut un programme, ou un texte qui commence par « #! » et qu’on a le droit d’exécuter (chmod +x).
+error-bot-gone = Le programme « { $command } » s’est arrêté avant d’avoir répondu (état { $status }).
+error-bot-closed = Le programme « { $command } » a fermé son entrée ou sa sortie avant d’avoir répondu.
+error-bot-late = Le programme « { $command } » n’a pas répondu en { $seconds } secondes.
+error-bot-too-long = Le programme « { $command } » a écrit plus de { $limit } octets sans finir la ligne.
+error-bot-unasked = Le programme « { $command } » a écrit sans qu’on lui ait rien demandé : « { $found } ».
+error-bot-not-json = Le programme « { $command } » doit répondre par un objet JSON en une ligne ; il a écrit « { $found } ».
+error-bot-no-option = La réponse du programme « { $command } » n’a pas de texte « option » : « { $found } ».
+error-bot-not-offered = Le programme « { $command } » a répondu « { $option } » à une question « { $kind } » qui offre : { $known }.

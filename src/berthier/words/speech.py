@@ -57,7 +57,8 @@ def error_text(words: Words, error: BerthierError) -> str:
     elif error.code in ("bad-pack", "bad-position"):
         for name in ("path", "expected", "found"):
             args[name] = plainly(str(args[name]), words.language)
-    return words.say(message, **args)
+    # What a program wrote as its errors is quoted below the sentence.
+    return words.say(message, **args) + str(args.get("stderr", ""))
 
 
 class Speech:

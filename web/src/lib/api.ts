@@ -1,3 +1,4 @@
+import type { Forecast } from "./forecast";
 import type { LuckRecord } from "./luckrecord";
 import { rememberNonce } from "./kept";
 import type { Plan } from "./plan";
@@ -138,6 +139,7 @@ export const luck = (id: string, lang: Lang) => call<LuckRecord>("GET", `/api/ma
 export const why = (id: string, about: string, lang: Lang) =>
   call<Why>("GET", `/api/matches/${id}/why?about=${encodeURIComponent(about)}`, lang);
 export const routes = (id: string, lang: Lang) => call<Plan>("GET", `/api/matches/${id}/routes`, lang);
+export const forecast = (id: string, lang: Lang) => call<Forecast>("GET", `/api/matches/${id}/forecast`, lang);
 export const answer = (id: string, number: number, option: string, key: string, lang: Lang) =>
   call<State>("POST", `/api/matches/${id}/answer`, lang, { number, option, key });
 export const order = (id: string, window: string, order: string, lang: Lang) =>

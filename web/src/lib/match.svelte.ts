@@ -159,6 +159,10 @@ export class LiveMatch {
     return api.routes(this.id, this.lang);
   }
 
+  forecast() {
+    return api.forecast(this.id, this.lang);
+  }
+
   why(about: string) {
     return api.why(this.id, about, this.lang);
   }

@@ -196,6 +196,7 @@ export interface Question {
   at?: string;
   pieces?: string[];
   walk?: boolean;
+  forecast?: boolean;
   undo: boolean;
 }
 
@@ -222,6 +223,7 @@ export interface About {
   status: "waiting" | "playing" | "over" | "resigned" | "flag" | "frozen";
   clock: TimeControl;
   undo: string;
+  hints: string; // may one ask for forecasts: on, off
   undo_asked: string;
   winner: string;
   rematch: string;

@@ -54,6 +54,8 @@ export const en: Words = {
   waits: "is choosing",
   thinking: "is thinking",
   stepBack: "Take back",
+  forecast: "Forecast",
+  weighing: "Weighing it up…",
   askUndo: "Your opponent asks to take a move back.",
   undoAsked: "You have asked to take a move back.",
   agree: "Agreed",

@@ -54,6 +54,8 @@ export const fr = {
   waits: "choisit",
   thinking: "réfléchit",
   stepBack: "Revenir",
+  forecast: "Prévision",
+  weighing: "On pèse le pour et le contre…",
   askUndo: "L’adversaire demande à revenir en arrière.",
   undoAsked: "Vous avez demandé à revenir en arrière.",
   agree: "D’accord",

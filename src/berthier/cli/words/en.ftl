@@ -30,7 +30,7 @@ play-allowed = Allowed: { $options }
 play-undone = Taken back.
 play-saved = Saved in { $file }.
 play-kept = The match is kept in { $file }. Go on with one of:
-    {"  "}make play ARGS="{ $options }"
+    {"  "}make terminal ARGS="{ $options }"
     {"  "}berthier play { $options }
 play-end-of-input = The input has ended.
 play-which = Which? For example: { $example }
@@ -38,6 +38,7 @@ play-commitment = Commitment of the luck of this match: { $commitment }
 play-revealed = Key of the luck, to check it: { $secret }
 play-not-kept = “save FILE” saves it elsewhere; “quit” again leaves without it.
 play-recorded = The match is recorded in { $file }. Anybody can check it: berthier verify { $file }
+play-forfeit = Forfeit: the program of one side can’t go on ({ $loser }). Victory: { $winner }.
 play-rule = { $rule }: { $text }
 play-agree = Do both players agree to take this back? (yes or no){" "}
 play-undo-together = If both of you agree: “undo together”.
@@ -52,6 +53,8 @@ play-help =
     hand              your cards and what they do
     log               all you were told
     rules X           a rule by its number, or the rule of a card
+    forecast          how the combat may end, or who would win each mission now
+    forecast X        the same after the answer X
     luck              the commitment of the luck, to check it at the end
     save FILE         save the match
     quit              leave; the match is kept
@@ -188,6 +191,9 @@ report-mission = Mission at { $zone }; points: { $worth }
 welcome-player = { $seat }: { $player ->
     [random] random play
     [tambour] the computer (Tambour)
+    [capitaine] the computer (Capitaine)
+    [major] the computer (Major)
+    [program] the program “{ $word }”
    *[human] a person
 }
 welcome-players = { $players }.
@@ -255,3 +261,55 @@ luck-what-losses = losses
 luck-what-fatigues = fatigues
 luck-what-face = faces
 luck-meaning = Deviation in standard deviations: between −2 and +2 nothing is unusual.
+
+## Programs that play
+
+bot-in-order = As { $seat }: in order, { $count } decisions in one game, { $mean } ms on average, { $most } ms at most.
+
+## Simulations
+
+simulate-playing = Playing
+simulate-rate = { $rate } games/min
+simulate-heading = { $name } ({ $scenario }, { $level }): { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, seed { $seed }
+simulate-side = side
+simulate-player = player
+simulate-won = won
+simulate-rate-of-wins = %
+simulate-interval = 95 % interval
+simulate-swapped = In { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} bids made the players change sides. By player:
+simulate-nobody = Won by nobody: { $draws } drawn, { $unfinished } not finished.
+simulate-mean = mean
+simulate-quarter = first quartile
+simulate-half = median
+simulate-three-quarters = third quartile
+simulate-decisions = decisions
+simulate-turns = turns
+simulate-winner = winner
+simulate-cause = by
+simulate-games = games
+simulate-no-winner = nobody
+simulate-cause-forfeit = forfeit
+simulate-cause-frozen = stopped by an error
+simulate-cause-unfinished = not finished
+simulate-speed = { $rate } games a minute.
+simulate-kept = Interrupted. { $done } of { $games } games are kept in { $file }: the same command goes on from there.
+simulate-not-kept = Interrupted after { $done } of { $games } games. With --out they are kept, and the same command goes on.
+
+## The ladder
+
+ladder-pair = pair
+ladder-games = games
+ladder-rate = %
+ladder-interval = 95 % interval
+ladder-iterations = iterations
+ladder-decisions = decisions
+ladder-minutes = minutes
+ladder-sure = Stronger for sure (the interval lies above { $limit } %): { $sure } of { $all }.
+ladder-unsure = {"  "}not shown: { $pair }, { $where }
+ladder-kept = Interrupted. What was played is kept in { $folder }: the same command goes on from there.

@@ -30,7 +30,7 @@ play-allowed = Permis : { $options }
 play-undone = Réponse reprise.
 play-saved = Sauvegardé dans { $file }.
 play-kept = La partie est gardée dans { $file }. Pour la reprendre, au choix :
-    {"  "}make play ARGS="{ $options }"
+    {"  "}make terminal ARGS="{ $options }"
     {"  "}berthier play { $options }
 play-end-of-input = L’entrée est terminée.
 play-which = Quoi donc ? Par exemple : { $example }
@@ -38,6 +38,7 @@ play-commitment = Engagement du hasard de cette partie : { $commitment }
 play-revealed = Clé du hasard, pour le vérifier : { $secret }
 play-not-kept = « sauver FICHIER » la sauvegarde ailleurs ; encore « quitter », et vous partez sans elle.
 play-recorded = La partie est enregistrée dans { $file }. Chacun peut la vérifier : berthier verify { $file }
+play-forfeit = Forfait : le programme d’un camp ne peut pas continuer ({ $loser }). Victoire : { $winner }.
 play-rule = { $rule } : { $text }
 play-agree = Les deux joueurs sont-ils d’accord pour revenir en arrière ? (oui ou non){" "}
 play-undo-together = Si vous êtes d’accord tous les deux : « annuler ensemble ».
@@ -52,6 +53,8 @@ play-help =
     main              vos cartes et leurs effets
     journal           tout ce qu’on vous a dit
     règle X           une règle par son numéro, ou celle d’une carte
+    prévision         comment le combat peut finir, ou qui gagnerait chaque mission
+    prévision X       la même chose après la réponse X
     hasard            l’engagement du hasard, pour le vérifier à la fin
     sauver FICHIER    sauvegarder la partie
     quitter           partir ; la partie est gardée
@@ -189,6 +192,9 @@ report-mission = Mission à { $zone } ; points : { $worth }
 welcome-player = { $seat } : { $player ->
     [random] le hasard
     [tambour] l’ordinateur (Tambour)
+    [capitaine] l’ordinateur (Capitaine)
+    [major] l’ordinateur (Major)
+    [program] le programme « { $word } »
    *[human] une personne
 }
 welcome-players = { $players }.
@@ -256,3 +262,55 @@ luck-what-losses = pertes
 luck-what-fatigues = fatigues
 luck-what-face = faces
 luck-meaning = Écart en écarts types : entre −2 et +2 rien d’inhabituel.
+
+## Les programmes qui jouent
+
+bot-in-order = Côté { $seat } : en ordre, { $count } décisions en une partie, { $mean } ms en moyenne, { $most } ms au plus.
+
+## Simulations
+
+simulate-playing = En jeu
+simulate-rate = { $rate } parties/min
+simulate-heading = { $name } ({ $scenario }, { $level }) : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+simulate-side = camp
+simulate-player = joueur
+simulate-won = gagnées
+simulate-rate-of-wins = %
+simulate-interval = intervalle à 95 %
+simulate-swapped = Dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, les enchères ont fait changer de camp. Par joueur :
+simulate-nobody = Gagnées par personne : { $draws } nulles, { $unfinished } inachevées.
+simulate-mean = moyenne
+simulate-quarter = premier quartile
+simulate-half = médiane
+simulate-three-quarters = troisième quartile
+simulate-decisions = décisions
+simulate-turns = tours
+simulate-winner = vainqueur
+simulate-cause = par
+simulate-games = parties
+simulate-no-winner = personne
+simulate-cause-forfeit = forfait
+simulate-cause-frozen = arrêtée par une erreur
+simulate-cause-unfinished = inachevée
+simulate-speed = { $rate } parties par minute.
+simulate-kept = Interrompu. { $done } parties sur { $games } sont gardées dans { $file } : la même commande reprend là.
+simulate-not-kept = Interrompu après { $done } parties sur { $games }. Avec --out elles sont gardées, et la même commande reprend.
+
+## L’échelle
+
+ladder-pair = paire
+ladder-games = parties
+ladder-rate = %
+ladder-interval = intervalle à 95 %
+ladder-iterations = itérations
+ladder-decisions = décisions
+ladder-minutes = minutes
+ladder-sure = Sûrement plus forts (l’intervalle dépasse { $limit } %) : { $sure } sur { $all }.
+ladder-unsure = {"  "}pas démontré : { $pair }, { $where }
+ladder-kept = Interrompu. Ce qui a été joué est gardé dans { $folder } : la même commande reprend là.

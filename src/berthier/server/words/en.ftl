@@ -22,6 +22,7 @@ problem-ended = This match is over.
 problem-frozen = This match is stopped: the referee made a mistake and dares not go on. Nothing is lost; tell the host of the server.
 problem-not-ended = This match is not over.
 problem-no-undo = At this table nothing is taken back.
+problem-no-hints = At this table there are no forecasts.
 problem-nothing-asked = Nobody asks to go back.
 problem-flag = Time is up: this match is over.
 problem-no-undo-swap = The players have changed seats since: there is no way back behind that.

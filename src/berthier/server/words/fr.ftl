@@ -22,6 +22,7 @@ problem-ended = Cette partie est terminée.
 problem-frozen = Cette partie est arrêtée : l’arbitre s’est trompé et n’ose pas continuer. Rien n’est perdu ; prévenez l’hôte du serveur.
 problem-not-ended = Cette partie n’est pas finie.
 problem-no-undo = À cette table, on ne revient pas en arrière.
+problem-no-hints = À cette table il n’y a pas de prévisions.
 problem-nothing-asked = Personne ne demande à revenir en arrière.
 problem-flag = Le temps est écoulé : cette partie est terminée.
 problem-no-undo-swap = Les joueurs ont changé de camp depuis : on ne revient pas au-delà.

@@ -45,3 +45,21 @@ route-barred = By way of { $by } one does not get through. { $why }
 route-ends = One gets no farther than { $by }.
 route-unforeseen = What follows will be known on the spot.
 route-no-way = No way leads there soon enough.
+
+## Forecasts
+
+forecast-title = Forecast: { $samples } samples of what may lie behind all you can see
+forecast-winner = Who wins the combat
+forecast-retreat = Who retreats
+forecast-pursuit = Who pursues
+forecast-losses = Strength lost ({ $about })
+forecast-corps = Corps destroyed ({ $about })
+forecast-result = If the game ended now, the winner
+forecast-mission = Mission at { $about }, the winner now
+forecast-mission-perhaps = { $about }, if it is a mission, the winner now
+forecast-way = { $way ->
+    [nobody] nobody
+    [called-off] attack called off
+    [none] no combat
+   *[other] { $name }
+}

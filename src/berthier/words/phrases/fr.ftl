@@ -45,3 +45,21 @@ route-barred = Par { $by }, on ne passe pas. { $why }
 route-ends = On arrive au plus à { $by }.
 route-unforeseen = La suite se saura sur place.
 route-no-way = Aucun chemin n’y mène assez vite.
+
+## Les prévisions
+
+forecast-title = Prévision : { $samples } essais de ce que peut cacher tout ce que vous voyez
+forecast-winner = Qui gagne le combat
+forecast-retreat = Qui retraite
+forecast-pursuit = Qui poursuit
+forecast-losses = Force perdue ({ $about })
+forecast-corps = Corps détruits ({ $about })
+forecast-result = Si la partie finissait maintenant, le vainqueur
+forecast-mission = Mission de { $about }, le vainqueur maintenant
+forecast-mission-perhaps = { $about }, si c’est une mission, le vainqueur maintenant
+forecast-way = { $way ->
+    [nobody] personne
+    [called-off] attaque annulée
+    [none] pas de combat
+   *[other] { $name }
+}

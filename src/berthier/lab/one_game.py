@@ -1,0 +1,170 @@
+"""One game between computer players, to its end; all luck comes from the plan's seed."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+
+from berthier import __version__
+from berthier.games.registry import open_match, secret_of
+from berthier.kernel.errors import KernelError
+from berthier.kernel.events import SPECTATOR, Event, Journal
+from berthier.kernel.match import Match
+from berthier.lab.plan import Plan
+from berthier.players.contract import Asked, Player
+from berthier.players.seating import close_seat, open_seat, tell_result
+
+MOST_ANSWERS = 20_000  # a game that needs more never ends
+MOST_EVENTS = 200_000  # some thousands are usual
+# What ends a game if no rule does.
+FORFEIT, FROZEN, UNFINISHED = "forfeit", "frozen", "unfinished"
+NOTE = 300  # characters that tell what went wrong
+
+
+class Game(Struct, frozen=True):
+    """What is known of a game that was played."""
+
+    number: int
+    seed: str
+    players: tuple[str, ...]  # by seat, as they sat at the end
+    swapped: bool  # bids have made them change seats
+    winner: str  # a seat, "": nobody
+    cause: str  # the rule by which it ended, or one of the words above
+    note: str  # what went wrong
+    turn: int
+    decisions: int  # questions with at least two options
+    points: tuple[int, ...]  # by seat, or the place on the one track that both share
+    fingerprint: str  # of all answers
+    version: str
+
+
+def game_seed(seed: str, number: int) -> str:
+    return blake2b(f"{seed} {number}".encode(), digest_size=16, person=b"berthier-game").hexdigest()
+
+
+def player_seed(seed: str, seat: str, answer: int) -> int:
+    """Another one for each answer, or a player in the same position would repeat itself."""
+    mixed = blake2b(f"{seed} {seat} {answer}".encode(), digest_size=7, person=b"berthier-player")
+    return int.from_bytes(mixed.digest(), "big")
+
+
+def play_game(plan: Plan, number: int) -> Game:
+    """Game `number` of a plan, always the same one."""
+    table = Table(plan, game_seed(plan.seed, number))
+    try:
+        winner, cause, note = table.play()
+    finally:
+        table.close()
+    match = table.match
+    seen = match.view(SPECTATOR)
+    points = seen["vp"] if isinstance(seen["vp"], list) else [seen["vp"]]
+    return Game(
+        number,
+        table.seed,
+        tuple(table.words),
+        table.swapped,
+        winner,
+        cause,
+        note,
+        seen["turn"],
+        table.decisions,
+        tuple(points),
+        fingerprint(match),
+        __version__,
+    )
+
+
+def fingerprint(match: Match) -> str:
+    mixed = blake2b(digest_size=16)
+    for entry in match.log:
+        mixed.update(f"{entry['seat']} {entry['option']}\n".encode())
+    return mixed.hexdigest()
+
+
+class Forfeit(Exception):
+    """A player has failed: the game is lost for its seat."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat, why)
+        self.seat = seat
+        self.why = why
+
+
+class Bounded(Journal):
+    """Stops an engine that runs in a circle without asking anybody: it would take all memory."""
+
+    def add(self, event: Event) -> None:
+        if len(self.events) >= MOST_EVENTS:
+            raise KernelError("endless", kind=event.kind.name)
+        super().add(event)
+
+
+class Table:
+    """A match and who sits at it."""
+
+    def __init__(self, plan: Plan, seed: str) -> None:
+        self.seed = seed
+        self.match = open_match(plan.title, plan.start(), secret_of(seed))
+        self.match.journal = Bounded()
+        self.words = [plan.players[seat] for seat in self.match.title.seats]
+        # Opened for each game, so that nothing is carried from one game into another.
+        self.players: list[Player] = [
+            open_seat(word, plan.title, plan.start()) for word in self.words
+        ]
+        self.swapped = False
+        self.decisions = 0
+
+    def close(self) -> None:
+        for player in self.players:
+            close_seat(player)
+
+    def play(self) -> tuple[str, str, str]:
+        """Winner, cause, and what went wrong."""
+        seats = self.match.title.seats
+        try:
+            self.play_on()
+        except Forfeit as forfeit:
+            winner = seats[1 - forfeit.seat] if len(seats) == 2 else ""
+            return winner, FORFEIT, f"{seats[forfeit.seat]}: {forfeit.why}"[:NOTE]
+        except KernelError as problem:
+            return "", FROZEN, str(problem)[:NOTE]
+        over = self.match.board.over
+        if over is None:
+            return "", UNFINISHED, ""
+        winner = seats[over.side] if over.side >= 0 else ""
+        for player in self.players:
+            tell_result(player, winner, over.rule)
+        return winner, over.rule, ""
+
+    def play_on(self) -> None:
+        """Until the game ends, or has lasted too long."""
+        match = self.match
+        match.begin()
+        while match.board.over is None and len(match.log) < MOST_ANSWERS:
+            seat = next(iter(match.asked()))
+            match.answer(seat, self.decide(seat))
+            match.history.clear()  # nobody takes anything back here
+            if match.title.have_swapped(match.board) != self.swapped:
+                self.swapped = not self.swapped
+                self.players.reverse()
+                self.words.reverse()
+
+    def decide(self, seat: int) -> str:
+        """What the player of a seat answers; it is not asked where it has no choice."""
+        match = self.match
+        options = match.options(seat)
+        if len(options) == 1:
+            return options[0]
+        self.decisions += 1
+        view = msgspec.json.encode(match.view(seat))
+        asked = Asked(match.question(seat).kind, tuple(options))
+        seed = player_seed(self.seed, match.title.seats[seat], len(match.log))
+        try:
+            option = self.players[seat].choose(view, asked, seed)
+        except Exception as problem:  # whatever goes wrong in a player is its own defeat
+            raise Forfeit(seat, f"{type(problem).__name__}: {problem}") from problem
+        if option not in options:
+            raise Forfeit(seat, f"not offered: {option}")
+        return option

@@ -1,0 +1,95 @@
+"""What is simulated: a title with its options, who plays, and the seed of all luck."""
+
+from __future__ import annotations
+
+import shlex
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from berthier import players
+from berthier.games.registry import open_title
+from berthier.kernel.contract import Title
+from berthier.kernel.errors import BadInput
+from berthier.players.seating import close_seat, is_command, open_seat
+
+COMPUTER = "tambour"  # who plays a side that nobody was named for
+SEED = "1806"
+
+
+class Plan(Struct, frozen=True):
+    """Two simulations of equal plans play the same games."""
+
+    title: str
+    scenario: str
+    level: str
+    options: dict[str, str]
+    players: dict[str, str]  # by the seat they begin at: a level, or the command of a program
+    seed: str
+
+    def start(self) -> dict[str, Any]:
+        return {"scenario": self.scenario, "rules": self.level, "options": self.options}
+
+
+def make_plan(
+    title: str,
+    players: dict[str, str],
+    scenario: str | None = None,
+    level: str | None = None,
+    options: dict[str, str] | None = None,
+    seed: str = SEED,
+) -> Plan:
+    """A plan that can be played, or what is wrong with it."""
+    opened = open_title(title, {})
+    for side in players:
+        if side not in opened.seats:
+            raise BadInput("unknown-side", given=side, title=title, known=", ".join(opened.seats))
+    plan = Plan(
+        title,
+        opened.scenarios[0] if scenario is None else scenario,
+        opened.levels[0] if level is None else level,
+        options or {},
+        {seat: players.get(seat, COMPUTER) for seat in opened.seats},
+        seed,
+    )
+    opened.start(plan.start())
+    for word in plan.players.values():
+        close_seat(open_seat(word, title, plan.start()))
+    return plan
+
+
+def title_of(plan: Plan) -> Title:
+    return open_title(plan.title, plan.start())
+
+
+def identity(plan: Plan) -> dict[str, str]:
+    """What results must share to belong together: by name, as text."""
+    title = title_of(plan)
+    options = {name: plan.options.get(name, of[0]) for name, of in title.option_table.items()}
+    return {
+        "title": plan.title,
+        "scenario": plan.scenario,
+        "level": plan.level,
+        "options": " ".join(f"{name}={value}" for name, value in options.items()),
+        "players": ", ".join(f"{seat}: {word}" for seat, word in plan.players.items()),
+        "seed": plan.seed,
+        "rules": str(title.rules),
+        "pack": title.pack_hash,
+        "program": program_of(list(plan.players.values())),
+    }
+
+
+def program_of(words: list[str]) -> str:
+    """A fingerprint of how the players play: our levels, and the files that commands name.
+
+    Without it a player that was changed would go on with the results of the old one.
+    """
+    files = sorted(Path(players.__file__).parent.glob("*.py"))
+    for word in filter(is_command, words):
+        files += [Path(part) for part in shlex.split(word) if Path(part).is_file()]
+    mixed = blake2b(digest_size=16)
+    for file in files:
+        mixed.update(blake2b(file.read_bytes()).digest())
+    return mixed.hexdigest()

@@ -4,7 +4,7 @@ PYTHON := $(VENV)/bin/python
 # No build isolation: whatever is built from source is built by the setuptools of tools.txt.
 INSTALL := $(VENV)/bin/uv pip install --quiet --python $(PYTHON) --no-build-isolation
 
-.PHONY: help play terminal test check bench soak prove lock clean
+.PHONY: help play terminal fast test check bench soak prove lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -17,7 +17,15 @@ play: $(VENV)/web  ## play in the browser (options: make play ARGS="…")
 terminal: $(VENV)/run  ## play in the terminal (options: make terminal ARGS="…")
 	$(VENV)/bin/berthier play $(ARGS)
 
-test: check $(VENV)/chromium $(VENV)/postgresql  ## all checks and tests
+# Only the build knows what it was built from, so it is asked each time.
+fast: $(VENV)/dev $(VENV)/gcc  ## compile kernel, games and players: three to four times as quick
+	$(PYTHON) tools/fast.py
+
+# Tests and proofs change functions while they run, which compiled code does not allow; the bench
+# measures both and tells them apart.
+test soak prove bench: export BERTHIER_PLAIN := 1
+
+test: check $(VENV)/gcc $(VENV)/chromium $(VENV)/postgresql  ## all checks and tests
 	$(PYTHON) -m pytest -n 2 $(ARGS)
 
 check: $(VENV)/dev $(VENV)/web  ## style, types, direction of imports
@@ -27,7 +35,7 @@ check: $(VENV)/dev $(VENV)/web  ## style, types, direction of imports
 	$(VENV)/bin/lint-imports --no-logo
 	cd web && npm run --silent check
 
-bench: $(VENV)/bench  ## speed against its limits
+bench: $(VENV)/bench fast  ## speed against its limits
 	$(PYTHON) bench/run.py $(ARGS)
 
 soak: $(VENV)/dev  ## the random tests with large numbers
@@ -45,7 +53,7 @@ lock: $(VENV)/tools  ## pin requirements/*.txt anew, with hashes and without add
 
 clean:  ## remove what make, the tests and the tools made
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis bench/latest.json
-	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info web/node_modules src/berthier/server/static
 
 # Stamps: .venv/<name> is newer than what was installed for <name>, so a second run is quick.
@@ -92,6 +100,14 @@ $(VENV)/chromium: $(VENV)/tools
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] \
 	  && apt-get update -qq && apt-get install -y -qq chromium; } \
 	  || { echo "Please install chromium (as root: apt-get install chromium)" >&2; exit 1; }
+	@touch $@
+
+# The C compiler and what it needs to know of Python.
+$(VENV)/gcc: $(VENV)/tools
+	@{ command -v gcc && test -f "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"; } \
+	  >/dev/null || { [ "$$(id -u)" = 0 ] \
+	  && apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc libc6-dev python3-dev; } \
+	  || { echo "Please install gcc and python3-dev (as root: apt-get install gcc libc6-dev python3-dev)" >&2; exit 1; }
 	@touch $@
 
 # One test runs on a real PostgreSQL server, which it starts by itself.

@@ -4,7 +4,8 @@ Five rounds, each measuring everything once, so that a busy minute of the machin
 particular; the best round counts, of the server the median. Prints a table, writes
 bench/latest.json (with every round) and fails on a miss.
 
-What is measured of the server comes from bench/server_rows.py, of a game from bench/rows.py:
+What is measured of the server comes from bench/server_rows.py, of compiled games from
+bench/fast_rows.py, of a game from bench/rows.py:
 
     def rows(title: str) -> list[Probe]
 
@@ -22,6 +23,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+import fast_rows
 import rows
 import server_rows
 import yardstick
@@ -78,7 +80,7 @@ def measure_all(names: list[str]) -> list[Row]:
     probes = yardstick.probes() + rows.common_rows()
     for name in names:
         if name != SERVER:
-            probes += rows.rows(name)
+            probes += rows.rows(name) + fast_rows.fast_rows(name)
     found = measure(probes) if names != [SERVER] else []
     if SERVER in names:  # by itself: its process would be in the way of the others
         with server_rows.rows() as of_the_server:

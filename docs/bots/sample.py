@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot in Python: it likes to act, keeps its corps together, and leaves the rest to luck.
 
-    berthier play --prussian "python3 docs/bots/sample.py"
+berthier play --prussian "python3 docs/bots/sample.py"
 """
 
 import json

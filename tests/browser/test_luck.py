@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 from berthier.games.registry import open_match, secret_of
 from berthier.kernel import store
 from berthier.kernel.chance import keyed, make_key
-from tests.browser.steps import check_accessible
+from tests.browser.steps import check_accessible, new_match
 from tests.browser.test_replay import BOTH, address_of, begun, resign
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -36,6 +36,31 @@ def test_before_the_end_luck_is_bound_and_closed(page: Page) -> None:
     assert page.locator("[data-nonce]").inner_text() == kept["nonce"]
     expect(page.locator("[data-secret], [data-verdict]")).to_have_count(0)
     check_accessible(page)
+
+
+def kept_of(page: Page, match: str) -> Any:
+    return json.loads(page.evaluate(f"localStorage.getItem('berthier-luck-{match}')"))
+
+
+def test_both_keep_what_bound_the_server_before_they_sat_down(
+    new_page: Callable[..., Page],
+) -> None:
+    host, friend = new_page("fr-FR"), new_page()
+    with host.expect_response("**/api/commitment*") as given:
+        new_match(host, opponent="link", side="french")
+    host.locator("input[readonly]").wait_for()
+    friend.goto(host.locator("input[readonly]").input_value())
+    friend.locator("details summary").click()
+    shown = friend.locator("[data-commitment]").inner_text()
+    assert shown == given.value.json()["commitment"]
+    expect(friend.locator("[data-public]")).to_have_count(0)
+    check_accessible(friend)
+    friend.locator("form button.first").click()
+    friend.wait_for_url("**/match/*")
+    match = friend.url.rsplit("/", 1)[1]
+    kept = [kept_of(page, match) for page in (host, friend)]
+    assert [one["commitment"] for one in kept] == [shown, shown]
+    assert kept[0]["nonce"] != kept[1]["nonce"]
 
 
 @BOTH

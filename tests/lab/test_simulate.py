@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from berthier.kernel import events
 from berthier.kernel.errors import BadInput
 from berthier.lab import one_game
 from berthier.lab.one_game import FORFEIT, FROZEN, UNFINISHED, Game, play_game
@@ -231,7 +232,7 @@ def test_a_game_that_lasts_too_long_is_not_finished(monkeypatch: pytest.MonkeyPa
 
 
 def test_an_engine_that_runs_in_a_circle_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(one_game, "MOST_EVENTS", 40)
+    monkeypatch.setattr(events, "MOST_EVENTS", 40)
     game = play_game(short(), 0)
     assert (game.winner, game.cause) == ("", FROZEN)
     assert game.note.startswith("endless")

@@ -64,6 +64,41 @@ def test_strangers_neither_see_nor_act(server: Running, visitor: Visitor) -> Non
     assert visitor.state(match)["number"] == state["number"]
 
 
+def test_strangers_do_not_learn_that_a_match_exists(server: Running, visitor: Visitor) -> None:
+    """At no address, before it has begun, while it goes on and when it is over."""
+    match, token = open_by_link(visitor)
+    stranger = Visitor(server).sit("Fouché")
+    schema = visitor.get("/api/schema/openapi.json")["paths"]
+    bodies: dict[str, dict[str, object]] = {
+        "answer": {"number": 1, "option": "pass", "key": "a key of mine"},
+        "orders": {"window": "*", "order": "pass"},
+        "undo": {"number": 1},
+        "consent": {"agree": True},
+        "hand-over": {"seat": "french"},
+    }
+    tried = 0
+    for status in ("waiting", "playing", "resigned"):
+        assert visitor.state(match)["match"]["status"] == status
+        for address, methods in schema.items():
+            if not address.startswith("/api/matches/{match}"):
+                continue
+            path, method = address.replace("{step}", "1"), next(iter(methods)).upper()
+            path += "?about=jena" if address.endswith("/why") else ""
+            body = bodies.get(address.rsplit("/", 1)[1])
+            replies = [
+                stranger.call(method, path.replace("{match}", which), body)
+                for which in (match, "0" * len(match))
+            ]
+            assert replies[0].status == 404, (status, address, replies[0])
+            assert replies[0].data == replies[1].data
+            tried += 1
+        if status == "waiting":
+            Visitor(server).sit("Blücher").post(f"/api/invitations/{token}")
+        elif status == "playing":
+            visitor.post(f"/api/matches/{match}/resign")
+    assert tried >= 3 * 18
+
+
 def test_a_shared_screen_shows_one_seat_at_a_time(visitor: Visitor) -> None:
     match = visitor.open(side="french", opponent="hot-seat", options={"windows": "strict"})
     assert "scene" not in visitor.state(match)  # nobody has the screen yet

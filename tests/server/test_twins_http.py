@@ -18,7 +18,7 @@ import pytest
 from berthier.kernel import store
 from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
-from berthier.server import lobby, moment, state
+from berthier.server import lobby, moment, state, watching
 from berthier.server.keeping import keep
 from tests.napoleon.twins import (
     Apart,
@@ -29,6 +29,7 @@ from tests.napoleon.twins import (
     twins,
 )
 from tests.server.inside import Inside, Time, two
+from tests.server.streams import Listener
 
 PAIRS, STEPS = 8, 14
 
@@ -42,14 +43,15 @@ def inside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
 
 
 class Wire:
-    """One truth at a table, and its viewer's browser."""
+    """One truth at a table, and its viewer's browser; spectators look on."""
 
     def __init__(self, inside: Inside, match: Match, viewer: int) -> None:
         self.inside = inside
         self.match = match
         self.viewer = viewer
-        self.id, seats = two(inside, rules="grognard", options={"windows": "strict"})
-        self.visitor = seats[match.title.seats[viewer]]
+        chosen: dict[str, Any] = {"rules": "grognard", "options": {"windows": "strict"}}
+        self.id, seats = two(inside, **chosen, public=True)
+        self.visitor = seats[match.title.seats[viewer]]  # a spectator's twins have no use for him
         self.stranger = inside.sit("Fouché")
 
     def follow(self) -> None:
@@ -58,6 +60,19 @@ class Wire:
         self.inside.do(lambda c: keep(c, house.tables.open(c, self.id), whole=True))
 
     def everything(self, about: list[str]) -> list[bytes]:
+        """All that the viewer is sent; whoever sits may look on as a spectator too."""
+        own = [] if self.viewer == SPECTATOR else self.own(about)
+        return [*own, *self.watched()]
+
+    def watched(self) -> list[bytes]:
+        path = f"/api/matches/{self.id}/watch"
+        found = [self.stranger.call("GET", look) for look in (path, f"{path}/journal?since=0")]
+        assert [reply.status for reply in found] == [200, 200]
+        with Listener(self.stranger, f"{path}/stream") as stream:
+            sent = stream.next_line(b"data: ")
+        return [self.without_id(text) for text in (*(reply.text for reply in found), sent)]
+
+    def own(self, about: list[str]) -> list[bytes]:
         path = f"/api/matches/{self.id}"
         seen = self.visitor.state(self.id)
         looks = [path, f"{path}/journal?since=0", f"{path}/routes", "/api/matches"]
@@ -140,6 +155,30 @@ def test_twins_in_the_fog_are_answered_the_same(
     print(f"{steps} looks compared, {share:.0%} of the hidden truth changed")
     assert steps > 3 * PAIRS
     assert share > 0.3
+
+
+def test_spectators_of_twins_are_sent_the_same(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [compare(inside, 950 + n, SPECTATOR, monkeypatch) for n in range(PAIRS)]
+    steps, share = sum(done for done, _ in found), sum(part for _, part in found) / len(found)
+    print(f"{steps} looks compared, {share:.0%} of the hidden truth changed")
+    assert steps > 3 * PAIRS
+    assert share > 0.3
+
+
+def test_a_leak_to_spectators_is_caught(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shown the true place of every corps."""
+    whole = state.picture
+
+    def leaky(table: Any, match: Match, *rest: Any) -> dict[str, Any]:
+        where: list[int] = match.board.where  # type: ignore[attr-defined]
+        return {**whole(table, match, *rest), "places": where}
+
+    monkeypatch.setattr(watching, "picture", leaky)
+    for viewer in (0, SPECTATOR):
+        with pytest.raises(AssertionError, match="places"):
+            [compare(inside, 950 + n, viewer, monkeypatch) for n in range(PAIRS)]
 
 
 def test_a_leak_of_the_server_is_caught(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from berthier import __version__
+from berthier import __version__, compiled
 from berthier.cli.language import say
 from berthier.kernel.errors import BadInput
 
@@ -22,8 +22,20 @@ def _language(value: str) -> str:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"berthier {__version__}")
+        print(f"berthier {__version__}{_how()}")
         raise typer.Exit
+
+
+def _how() -> str:
+    """Whether compiled code runs, if there is any."""
+    if compiled.is_used():
+        return say(" (compilé)", " (compiled)")
+    if compiled.is_stale():
+        return say(
+            " (le code compilé n’est plus à jour : make fast)",
+            " (the compiled code is out of date: make fast)",
+        )
+    return ""
 
 
 Lang = Annotated[

@@ -48,6 +48,9 @@ Open = Annotated[
 ]
 To = Annotated[Path, typer.Argument(metavar=say("FICHIER", "FILE"))]
 
+Title = Annotated[str, typer.Option(help=say("Le jeu.", "The game."))]
+TITLE = "napoleon-1806"
+
 admin_app = typer.Typer(
     cls=Group,
     help=say("Pour qui tient un serveur.", "For whoever runs a server."),
@@ -131,6 +134,20 @@ def save(match: str, to: To, database: Database = "", lang: Lang = "") -> None:
 
     admin.save_match(_settings(database), match, to)
     _tell("admin-saved", match=match, file=str(to))
+
+
+@admin_app.command(
+    cls=Command,
+    help=say(
+        "Écrire les parties finies dans une table, pour berthier rank.",
+        "Write the finished matches to a table, for berthier rank.",
+    ),
+)
+def results(to: To, title: Title = TITLE, database: Database = "", lang: Lang = "") -> None:
+    from berthier.server.results import export_results
+
+    count = export_results(_settings(database), title, to)
+    _tell("admin-results", count=count, file=str(to))
 
 
 def _tell(message: str, **args: object) -> None:

@@ -115,6 +115,10 @@ class Event:
         return [self.kind.name, list(self.everyone), self.owners, list(self.owner)]
 
 
+# Some thousands are usual. An engine that runs in a circle must stop before it takes all memory.
+MOST_EVENTS = 200_000
+
+
 class Journal:
     """Where a refereed match listens; a board in search has none."""
 
@@ -123,6 +127,8 @@ class Journal:
 
     def add(self, event: Event) -> None:
         kind = event.kind
+        if len(self.events) >= MOST_EVENTS:
+            raise KernelError("endless", kind=kind.name)
         if len(kind.everyone or ()) != len(event.everyone):
             raise KernelError("bad-face", kind=kind.name, audience="everyone")
         if event.owners and len(kind.owner or ()) != len(event.owner):

@@ -7,14 +7,15 @@ treated as immutable once on the stack. `flow` runs them, and games import them 
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from berthier.kernel.errors import KernelError
 
 if TYPE_CHECKING:
-    from berthier.kernel.chance import Oracle
     from berthier.kernel.events import Journal, Kind
+    from berthier.kernel.oracle import Oracle
 
 
 class Frame:
@@ -258,11 +259,5 @@ _FIELDS: dict[type, tuple[str, ...]] = {}
 def fields(kind: type) -> tuple[str, ...]:
     """The slots of a frame or record in the order of its `__init__`; none if it has none."""
     if kind not in _FIELDS:
-        _FIELDS[kind] = _arguments(kind)
+        _FIELDS[kind] = tuple(signature(kind).parameters)
     return _FIELDS[kind]
-
-
-def _arguments(kind: type) -> tuple[str, ...]:
-    inits = (vars(base)["__init__"] for base in kind.__mro__ if "__init__" in vars(base))
-    code = getattr(next(inits), "__code__", None)
-    return () if code is None else code.co_varnames[1 : code.co_argcount]

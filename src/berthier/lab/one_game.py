@@ -10,14 +10,13 @@ from msgspec import Struct
 from berthier import __version__
 from berthier.games.registry import open_match, secret_of
 from berthier.kernel.errors import KernelError
-from berthier.kernel.events import SPECTATOR, Event, Journal
+from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
 from berthier.lab.plan import Plan
 from berthier.players.contract import Asked, Player
 from berthier.players.seating import close_seat, open_seat, tell_result
 
 MOST_ANSWERS = 20_000  # a game that needs more never ends
-MOST_EVENTS = 200_000  # some thousands are usual
 # What ends a game if no rule does.
 FORFEIT, FROZEN, UNFINISHED = "forfeit", "frozen", "unfinished"
 NOTE = 300  # characters that tell what went wrong
@@ -92,22 +91,12 @@ class Forfeit(Exception):
         self.why = why
 
 
-class Bounded(Journal):
-    """Stops an engine that runs in a circle without asking anybody: it would take all memory."""
-
-    def add(self, event: Event) -> None:
-        if len(self.events) >= MOST_EVENTS:
-            raise KernelError("endless", kind=event.kind.name)
-        super().add(event)
-
-
 class Table:
     """A match and who sits at it."""
 
     def __init__(self, plan: Plan, seed: str) -> None:
         self.seed = seed
         self.match = open_match(plan.title, plan.start(), secret_of(seed))
-        self.match.journal = Bounded()
         self.words = [plan.players[seat] for seat in self.match.title.seats]
         # Opened for each game, so that nothing is carried from one game into another.
         self.players: list[Player] = [

@@ -8,14 +8,25 @@ game that was not finished; `rule` is the rule by which it was won.
 from __future__ import annotations
 
 import csv
+import io
 from pathlib import Path
 from typing import NamedTuple
 
+from berthier.kernel import store
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
 
 NOBODY = "nobody"
 COLUMNS = ("winner", "turn", "rule")
+
+
+class Result(NamedTuple):
+    """One game: the players by seat, who has won, in which turn and by which rule."""
+
+    players: list[str]
+    winner: str
+    turn: int
+    rule: str
 
 
 class Standing(NamedTuple):
@@ -45,6 +56,16 @@ def read_results(title: Title, file: Path) -> list[dict[str, str]]:
         raise BadInput("not-a-table", file=str(file)) from None
     except OSError:
         raise BadInput("results-not-found", file=str(file)) from None
+
+
+def write_results(title: Title, file: Path, results: list[Result]) -> None:
+    """A table of results that can be read again."""
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow([*title.seats, *COLUMNS])
+    for result in results:
+        table.writerow([*result.players, result.winner, result.turn, result.rule])
+    store.write(file, text.getvalue().encode())
 
 
 def standings(title: Title, files: list[Path]) -> list[Standing]:

@@ -19,10 +19,10 @@ from berthier.kernel.flow import Board
 from berthier.kernel.forecasts import Ahead, Forecast, Matter, Outcome
 from berthier.kernel.questions import find_option
 from berthier.players.contract import Asked
+from berthier.players.judging import Rate
 from berthier.players.napoleon_tambour import rate_napoleon
 from berthier.players.nations_tambour import rate_nations
 from berthier.players.sample import bad_view, luck_of, read_view
-from berthier.players.tambour import Rate
 
 SAMPLES = 2500  # two points are then two standard deviations, at the worst
 MOST_ANSWERS = 500  # of one sample: the end of an operation or of a scoring is near

@@ -7,15 +7,47 @@ from typing import Any
 from berthier.games.registry import open_title
 from berthier.kernel.errors import BadInput
 from berthier.players.contract import Player
+from berthier.players.judging import Judging
+from berthier.players.major import Major
+from berthier.players.minds import craft_of
 from berthier.players.random_play import RandomPlayer
-from berthier.players.tambour import open_tambour
 
-LEVELS = ("random", "tambour")
+LEVELS = ("random", "tambour", "capitaine", "major")  # by strength
+SECONDS = 2.0  # what Major takes for a decision against people
+MOST_PASSES = 100_000
+MOST_SECONDS = 60.0
 
 
 def open_player(level: str, title: str, start: dict[str, Any] | None = None) -> Player:
-    """A player of a title; `start` is needed only if a described position brings its own map."""
-    if level not in LEVELS:
+    """A player of a title; `start` is needed only if a described position brings its own map.
+
+    Major may be given a budget: `major:200` for passes, `major:5s` for seconds.
+    """
+    name, _, budget = level.partition(":")
+    if name not in LEVELS or (budget and name != "major"):
         raise BadInput("bad-player", given=level, known=", ".join(LEVELS))
     opened = open_title(title, start or {})
-    return RandomPlayer() if level == "random" else open_tambour(opened)
+    if name == "random":
+        return RandomPlayer()
+    craft = craft_of(opened)
+    rate = craft.tambour if name == "tambour" else craft.capitaine
+    judging = Judging(opened, rate, craft.deals)
+    if name != "major":
+        return judging
+    return Major(opened, craft.mind, judging, *read_budget(level, budget))
+
+
+def read_budget(level: str, budget: str) -> tuple[int, float]:
+    """Passes and seconds; one of them is 0."""
+    if not budget:
+        return 0, SECONDS
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            if 0 < seconds <= MOST_SECONDS:
+                return 0, seconds
+        elif 0 < int(budget) <= MOST_PASSES:
+            return int(budget), 0.0
+    except ValueError:
+        pass
+    raise BadInput("bad-budget", given=level, passes=str(MOST_PASSES), seconds=f"{MOST_SECONDS:g}")

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from berthier.games.napoleon.board import Board
-from berthier.games.napoleon.kit import CITADEL, FRENCH, OPEN, PRUSSIAN, WOODED
+from berthier.games.napoleon.kit import CITADEL, FRENCH, OPEN, PRUSSIAN, WOODED, Kit
 from berthier.games.napoleon.piles import leaders_at, members, strength
 from berthier.games.napoleon.victory import last_turn
 from berthier.players.napoleon_odds import TIRED, cards_of_pile, chance, effects, odds
 from berthier.players.napoleon_temper import Temper
 
 REACH = (1.0, 1.0, 0.7, 0.4)  # how much a corps so many connections away counts
+
+
+@cache
+def within_reach(kit: Kit) -> list[list[tuple[int, float]]]:
+    """By zone: the zones that a corps there could soon be in, and how much it counts there."""
+    return [
+        [(other, REACH[away]) for other, away in enumerate(row) if away < len(REACH)]
+        for row in kit.graph.distance
+    ]
 
 
 class Pile:
@@ -38,6 +49,8 @@ class Ground:
         self.foe = 1 - side
         self.bold = side == FRENCH
         self.turns_left = last_turn(b) - b.turn
+        # What a target keeps of its pull, by its distance.
+        self.nearer = [temper.nearer**away for away in range(len(b.kit.zone_ids))]
         self.cards_at = [self._cards(0), self._cards(1)]
         self.near = [self._near(0), self._near(1)]
 
@@ -47,12 +60,11 @@ class Ground:
     def _near(self, side: int) -> list[float]:
         """Combat cards that a side could bring to each zone before long."""
         found = [0.0] * len(self.cards_at[side])
-        distance = self.b.kit.graph.distance
+        around = within_reach(self.b.kit)
         for zone, cards in enumerate(self.cards_at[side]):
             if cards > 0:
-                for other, away in enumerate(distance[zone]):
-                    if away < len(REACH):
-                        found[other] += cards * REACH[away]
+                for other, part in around[zone]:
+                    found[other] += cards * part
         return found
 
     # --- targets
@@ -129,9 +141,11 @@ class Ground:
     def pull(self, targets: list[tuple[int, float]], zone: int) -> float:
         """The strongest of the targets, and a little of the others."""
         distance = self.b.kit.graph.distance[zone]
-        nearer = self.temper.nearer
-        pulls = [worth * nearer ** distance[target] for target, worth in targets]
-        return 0.7 * max(pulls, default=0.0) + 0.3 * sum(pulls) / max(1, len(pulls))
+        if not targets:
+            return 0.0
+        nearer = self.nearer
+        pulls = [worth * nearer[distance[target]] for target, worth in targets]
+        return 0.7 * max(pulls) + 0.3 * sum(pulls) / len(pulls)
 
     def danger(self, pile: Pile, zone: int) -> float:
         """What the enemy could do to the pile there, friends and ground counted in."""
@@ -142,17 +156,6 @@ class Ground:
         exposed = max(0.0, self.near[self.foe][zone] - mine)
         commander = 1.5 if self.bold and pile.leaders else 1.0
         return exposed * self.temper.fear * commander
-
-    def support(self, pile: Pile, zone: int) -> float:
-        """Cards that friends could bring there, not more than would be needed."""
-        away = self.b.kit.graph.distance[pile.zone][zone]
-        own = pile.cards * (REACH[away] if away < len(REACH) else 0.0)
-        friends = max(0.0, self.near[self.side][zone] - own)
-        return min(friends, 2.0 + self.near[self.foe][zone])
-
-    def ways_out(self, zone: int) -> int:
-        """Neighbours without an enemy."""
-        return sum(not self.b.at[self.foe][z] for z in self.b.kit.graph.near[zone])
 
     def capture(self, zone: int) -> float:
         """Points for walking into an enemy citadel that nobody holds."""

@@ -47,14 +47,13 @@ class Marches:
     # --- which piles there are
 
     def piles_in(self, zone: int) -> list[Pile]:
-        """Single corps, the strongest few, and all; the commander never with one he could leave."""
+        """Single corps, the strongest two, and all; the commander never with one he could leave."""
         b, side = self.b, self.side
         ready, leaders = ready_corps(b, side, zone), ready_leaders(b, side, zone)
         order = strongest(b, ready)
         masks = [1 << corps for corps in order]
-        for count in range(2, len(order)):
-            if count <= self.temper.columns:
-                masks.append(sum(1 << corps for corps in order[:count]))
+        if len(order) > 2:
+            masks.append(1 << order[0] | 1 << order[1])
         if len(order) > 1:
             masks.append(ready)
         found = []
@@ -83,11 +82,13 @@ class Marches:
 
     def gain(self, pile: Pile) -> float:
         """What the best operation of this pile brings, against leaving it where it is."""
-        best = self.march_gain(pile)
+        ends = self.usual_ends(pile)
+        best, due = self.best_end(pile, ends), any(end.due for end in ends)
         if is_contested(self.b, pile.zone):
-            best = max(best, self.fight_gain(pile))
+            fight = self.fight_gain(pile)
+            best, due = max(best, fight), due or fight > 0
         gain = best - self.costs(pile)
-        return DUE if gain <= 0 and self.is_due(pile) else gain
+        return DUE if gain <= 0 and due and self.ground.is_fit(pile) else gain
 
     def is_due(self, pile: Pile) -> bool:
         """There is a fight at equal or better cards, or a threatened citadel to reach."""
@@ -95,8 +96,7 @@ class Marches:
             return False
         if is_contested(self.b, pile.zone) and self.fight_gain(pile) > 0:
             return True
-        ends = self.ends(pile, self.usual_points(pile), 0, self.first_steps(pile))
-        return any(end.due for end in ends)
+        return any(end.due for end in self.usual_ends(pile))
 
     def costs(self, pile: Pile) -> float:
         """Who acts does not rest."""
@@ -107,11 +107,16 @@ class Marches:
         return self.ground.attack(pile, pile.zone, marched=0)
 
     def march_gain(self, pile: Pile) -> float:
+        return self.best_end(pile, self.usual_ends(pile))
+
+    def usual_ends(self, pile: Pile) -> list[End]:
+        return self.ends(pile, self.usual_points(pile), 0, self.first_steps(pile))
+
+    def best_end(self, pile: Pile, ends: list[End]) -> float:
         """With the usual number of points and with one less, for nobody knows the card."""
-        points, first = self.usual_points(pile), self.first_steps(pile)
-        ends = self.ends(pile, points, 0, first)
-        usual = max((end.worth for end in ends), default=0.0)
-        less = max((end.worth for end in ends if end.cost < points), default=0.0)
+        points = self.usual_points(pile)
+        usual = max([end.worth for end in ends], default=0.0)
+        less = max([end.worth for end in ends if end.cost < points], default=0.0)
         return (max(0.0, usual) + max(0.0, less)) / 2
 
     def usual_points(self, pile: Pile) -> int:
@@ -135,7 +140,6 @@ class Marches:
         targets = self.ground.targets(pile)
         here = self.ground.pull(targets, pile.zone) * pile.weight
         here += self.cover.worth(pile, pile.zone) - self.ground.danger(pile, pile.zone)
-        here += self.temper.support * self.ground.support(pile, pile.zone)
         found = []
         for zone, (cost, step) in self.reach(pile, points, first).items():
             worth = self.end_worth(pile, zone, targets) + self.cover.worth(pile, zone) - here
@@ -179,9 +183,6 @@ class Marches:
         """How good it is for the pile to end there."""
         ground, b = self.ground, self.b
         worth = ground.pull(targets, zone) * pile.weight - ground.danger(pile, zone)
-        worth += self.temper.support * ground.support(pile, zone)
-        if ground.ways_out(zone) <= 1:
-            worth -= self.temper.trapped
         if b.at[1 - self.side][zone]:
             return worth + self.meeting(pile, zone)
         worth += ground.capture(zone)
@@ -197,7 +198,10 @@ class Marches:
     def tiring(self, pile: Pile, zone: int, spent: int) -> float:
         """What the march costs in fatigue: beyond three points, and among enemies."""
         b = self.b
-        each = max(0, spent - 3)
-        extra = int(b.at[1 - self.side][zone] != 0)
-        costs = [burden(b.fatigue[c], each, strength(b, c)) for c in members(pile.corps)]
-        return sum(costs) + 0.2 * extra
+        among = 0.2 if b.at[1 - self.side][zone] else 0.0
+        each = spent - 3
+        if each <= 0:
+            return among
+        return among + sum(
+            [burden(b.fatigue[c], each, strength(b, c)) for c in members(pile.corps)]
+        )

@@ -14,16 +14,13 @@ class Temper:
         "alone",
         "capture",
         "caution",
-        "columns",
         "fair",
         "fear",
         "friends",
         "hunt",
         "nearer",
         "rest",
-        "support",
         "tempo",
-        "trapped",
         "victory",
         "walls",
     )
@@ -43,9 +40,6 @@ class Temper:
         victory: float = 0.4,
         activation: float = 0.1,
         rest: float = 1.0,
-        support: float = 0.0,
-        trapped: float = 0.0,
-        columns: int = 2,
     ) -> None:
         self.hunt = hunt  # enemy piles as targets
         self.fear = fear  # each combat card that the enemy could bring more than oneself
@@ -60,9 +54,6 @@ class Temper:
         self.victory = victory  # a combat won, besides losses: the enemy goes, may be pursued
         self.activation = activation  # a pile that moves can't wait for a better moment
         self.rest = rest  # to stay ready until recovery, as a part of what it is worth
-        self.support = support  # each card that friends could bring to where a march ends
-        self.columns = columns  # corps that it thinks of sending together, besides all
-        self.trapped = trapped  # to stand among enemies with at most one way out
 
 
 TAMBOUR = (

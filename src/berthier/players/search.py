@@ -8,14 +8,14 @@ worth there is what the pass has found.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import exp, sqrt
 from random import Random
 
 from berthier.kernel import flow
 from berthier.kernel.flow import Board, Option, Question
 
-CURIOSITY = 0.5  # how much is tried that looks less good
+CURIOSITY = 0.2  # how much is tried that looks less good
 SECOND_BEST = 0.05  # what an answer that was never tried is thought to be worth less than others
 WIDTH = 2.0  # answers looked at: so many, times the root of the visits
 DEEPEST = 60  # answers from the root
@@ -34,12 +34,14 @@ class Mind:
         rests: Callable[[Board, Question], bool],
         warmth: float,
         ahead: int,
+        effort: Mapping[str, float],
     ) -> None:
         self.rate = rate  # how good options look
         self.worth = worth  # the chance that the first seat wins
         self.rests = rests  # a question at which a position can be judged
         self.warmth = warmth  # ratings so far apart differ by a factor e in the first trust
         self.ahead = ahead  # rests that are played through before a position is judged
+        self.effort = effort  # by kind of question: the part of a budget it deserves, if any
 
     def best(self, b: Board, question: Question, offered: list[Option]) -> Option:
         ratings = self.rate(b, question, offered)
@@ -79,40 +81,48 @@ class Search:
     def __init__(self, mind: Mind, deal: Callable[[int], Board], seat: int, luck: Random) -> None:
         self.mind = mind
         self.deal = deal
-        self.seat = seat
         self.luck = luck
         self.root = Node(seat)
 
-    def once(self) -> None:
-        """One pass: down the tree, on to a rest, and back with what was found."""
+    def open_root(self) -> list[Edge]:
+        """The answers of the seat, those that look best first."""
         b = self.deal(self.luck.getrandbits(32))
-        node, path = self.root, list[tuple[Node, Edge | None]]()
-        while len(path) < DEEPEST:
-            question = self._asked(b, node)
+        question = asked_of(b, self.root.seat)
+        self._open(b, self.root, question, flow.options(b, question))
+        return sorted(self.root.edges.values(), key=lambda edge: -edge.trust)
+
+    def once(self, seed: int, first: Edge) -> None:
+        """One pass: down the tree, on to a rest, and back with what was found.
+
+        Answers that are compared get the same seeds: luck then favours none of them.
+        """
+        b = self.deal(seed)
+        question = asked_of(b, self.root.seat)
+        if first.option not in flow.options(b, question):
+            return  # hidden facts that were dealt forbid it
+        path: list[tuple[Node, Edge]] = [(self.root, first)]
+        flow.answer(b, question, first.option)
+        while b.over is None and len(path) < DEEPEST:
+            question = flow.asked(b)[0]
+            node, is_new = self._node(path[-1][1], question)
+            if is_new:
+                self._play_on(b)
+                break
             offered = flow.options(b, question)
             self._open(b, node, question, offered)
             edge = chosen(node, offered)
             path.append((node, edge))
             flow.answer(b, question, edge.option)
-            if b.over is not None:
-                break
-            after = flow.asked(b)[0]
-            found = edge.nodes.get((after.kind, after.seat))
-            if found is None:
-                node = edge.nodes[after.kind, after.seat] = Node(after.seat)
-                path.append((node, None))
-                self._play_on(b)
-                break
-            node = found
         self._back(path, self.mind.worth(b))
 
-    def _asked(self, b: Board, node: Node) -> Question:
-        """At the root the seat's own question, wherever several are asked at once."""
-        asked = flow.asked(b)
-        for question in asked:
-            if question.seat == node.seat:
-                return question
-        return asked[0]
+    def _node(self, edge: Edge, question: Question) -> tuple[Node, bool]:
+        """What an answer has led to now; luck may bring another question each time."""
+        key = (question.kind, question.seat)
+        node = edge.nodes.get(key)
+        if node is not None:
+            return node, False
+        node = edge.nodes[key] = Node(question.seat)
+        return node, True
 
     def _open(self, b: Board, node: Node, question: Question, offered: list[Option]) -> None:
         """Trust in the answers that were not offered before, by how good they look."""
@@ -127,7 +137,7 @@ class Search:
                 node.edges[option] = Edge(option, look / total)
 
     def _play_on(self, b: Board) -> None:
-        """By the rules of thumb to a rest, or as many as the mind wants to see."""
+        """By the rules of thumb, as many rests ahead as the mind wants to see."""
         seen = 0
         for _ in range(LONGEST):
             if b.over is not None:
@@ -139,20 +149,27 @@ class Search:
                 seen += 1
             flow.answer(b, question, self.mind.best(b, question, flow.options(b, question)))
 
-    def _back(self, path: list[tuple[Node, Edge | None]], worth: float) -> None:
+    def _back(self, path: list[tuple[Node, Edge]], worth: float) -> None:
         for node, edge in path:
             node.visits += 1
-            if edge is not None:
-                edge.visits += 1
-                edge.total += worth if node.seat == 0 else 1 - worth
+            edge.visits += 1
+            edge.total += worth if node.seat == 0 else 1 - worth
+
+
+def asked_of(b: Board, seat: int) -> Question:
+    """What this seat is asked, also where several are asked at once."""
+    for question in flow.asked(b):
+        if question.seat == seat:
+            return question
+    raise LookupError(seat)
 
 
 def chosen(node: Node, offered: list[Option]) -> Edge:
     """The edge to try now: what was found of it, and trust as long as it was tried little."""
     edges = sorted([node.edges[option] for option in offered], key=lambda edge: -edge.trust)
     edges = edges[: max(2, int(WIDTH * sqrt(node.visits + 1)))]
-    tried = sum(edge.visits for edge in edges)
-    usual = sum(edge.total for edge in edges) / tried if tried else 0.5
+    tried = sum([edge.visits for edge in edges])
+    usual = sum([edge.total for edge in edges]) / tried if tried else 0.5
     root = sqrt(node.visits + 1)
     best, most = edges[0], -1.0
     for edge in edges:

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import select
+from sqlalchemy import Engine, select
 from sqlalchemy.engine import make_url
 
 from berthier.kernel import store
@@ -90,9 +90,19 @@ def in_use(file: Path) -> bool:
     return False
 
 
+def engine_of(settings: Settings) -> Engine:
+    """The database, if there is one; an older one is brought up to date."""
+    url = make_url(settings.database_url)
+    if url.drivername.startswith("sqlite") and not Path(url.database or "").exists():
+        raise BadInput("no-database", file=str(url.database))
+    engine = open_engine(settings.database_url)
+    migrate(engine)
+    return engine
+
+
 def frozen_matches(settings: Settings) -> list[str]:
     """The matches that stopped because the engine failed."""
-    with open_engine(settings.database_url).begin() as connection:
+    with engine_of(settings).begin() as connection:
         rows = connection.execute(select(matches.c.id).where(matches.c.status == "frozen"))
         return [row.id for row in rows]
 
@@ -100,7 +110,7 @@ def frozen_matches(settings: Settings) -> list[str]:
 def save_match(settings: Settings, match_id: str, to: Path) -> None:
     """The last good position of a match as a save: for finding out, and for going on."""
     try:
-        with open_engine(settings.database_url).begin() as connection:
+        with engine_of(settings).begin() as connection:
             match = load(connection, match_id).match
     except Problem:
         match = None

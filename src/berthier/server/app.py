@@ -28,6 +28,7 @@ from berthier.server.problems import Problem, as_problem, chosen_language
 from berthier.server.replays import REPLAYS
 from berthier.server.routes import HANDLERS
 from berthier.server.settings import Settings
+from berthier.server.watching import WATCHING
 
 STATIC = Path(__file__).parent / "static"
 INDEX = STATIC / "index.html"
@@ -51,7 +52,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        [*HANDLERS, *AT_TABLE, *PREVIEWS, *FORECASTS, *REPLAYS, *LUCK, *pages()],
+        [*HANDLERS, *AT_TABLE, *PREVIEWS, *FORECASTS, *REPLAYS, *LUCK, *WATCHING, *pages()],
         lifespan=[lifespan],
         exception_handlers={
             BerthierError: _refused,

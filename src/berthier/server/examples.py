@@ -35,6 +35,7 @@ Undo = Annotated[wire.Undo, _like(number=18)]
 Consent = Annotated[wire.Consent, _like(agree=True)]
 HandOver = Annotated[wire.HandOver, _like(seat="prussian")]
 Seated = Annotated[wire.Seated, _like(nonce="c3a7e05d18f49b26")]
+Again = Annotated[wire.Again, _like(nonce="08d5b2f96ce1437a")]
 ROUTES = {
     "number": 17,
     "purse": {

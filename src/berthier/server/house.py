@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from berthier.server import people, play, tidying
+from berthier.server.commitments import Commitments
 from berthier.server.computer import Computers
 from berthier.server.database import migrate, open_engine
 from berthier.server.door import Door
@@ -54,6 +55,7 @@ class House:
         self.writer = Writer(self.engine, self.tables, tidying.Tidying().rest)
         self.hub = Hub(settings.heartbeat)
         self.replays = Replays()
+        self.commitments = Commitments()
         self.known: dict[str, Person] = {}  # by the hash of their cookie's token
         inside = (self.writer, self.tables, self.moved)
         self.computers = Computers(*inside, settings)

@@ -99,9 +99,9 @@ def save(connection: Connection, table: Table) -> None:
 
 
 def count_changes(connection: Connection, table: Table) -> None:
-    """A viewer's number goes on only if what he sees has changed. Only seats look on so far."""
+    """A viewer's number goes on only if what he sees has changed."""
     table.states.clear()
-    for viewer in table.title.seats:
+    for viewer in table.viewers():
         sight = _digest(seen(table, viewer))
         digest = sight + _digest(own_facts(table, viewer))
         number, before = table.numbers.get(viewer, (0, ""))

@@ -13,6 +13,7 @@ from berthier.games.registry import open_match, open_title
 from berthier.kernel.clock import FIELDS, NONE, control_of
 from berthier.kernel.contract import Title
 from berthier.server import clocks
+from berthier.server.commitments import new_secret, nonce_of
 from berthier.server.keeping import count_changes, keep
 from berthier.server.moment import now
 from berthier.server.people import Person, hashed, new_id, new_token
@@ -32,9 +33,18 @@ COMPUTERS = ("tambour", "random")
 class Opened:
     """A new match, and the token of the link to its free seat."""
 
-    def __init__(self, match: str, invitation: str) -> None:
+    def __init__(self, match: str, invitation: str, commitment: str) -> None:
         self.match = match
         self.invitation = invitation
+        self.commitment = commitment
+
+    def shown(self) -> dict[str, str]:
+        """As its opener is told."""
+        return {
+            "match": self.match,
+            "invitation": self.invitation,
+            "commitment": self.commitment,
+        }
 
 
 def one_of(field: str, given: str, known: tuple[str, ...]) -> str:
@@ -43,8 +53,16 @@ def one_of(field: str, given: str, known: tuple[str, ...]) -> str:
     return given
 
 
-def open_table(connection: Connection, tables: Tables, person: Person, new: NewMatch) -> Opened:
-    """A match with its seats; it begins at once unless a friend is still to come."""
+def open_table(
+    connection: Connection,
+    tables: Tables,
+    person: Person,
+    new: NewMatch,
+    secret: bytes | None = None,
+) -> Opened:
+    """A match with its seats; it begins at once unless a friend is still to come. Its luck is bound
+    by the secret whose commitment the opener was given, or by a new one.
+    """
     start: dict[str, Any] = {"options": new.options}
     if new.scenario:
         start["scenario"] = new.scenario
@@ -73,6 +91,8 @@ def open_table(connection: Connection, tables: Tables, person: Person, new: NewM
             winner="",
             rematch="",
             clock=msgspec.json.encode(clock).decode(),
+            secret=secret or new_secret(),
+            public=int(new.public),
             created=now(),
             updated=now(),
         )
@@ -86,10 +106,11 @@ def open_table(connection: Connection, tables: Tables, person: Person, new: NewM
             seats.insert().values(match=match_id, seat=seat, nonce=nonce[:64], **values)
         )
     if kind == "link":
-        count_changes(connection, tables.open(connection, match_id))
-        return Opened(match_id, invite(connection, match_id, _other(title, own)))
-    begin(connection, tables, match_id)
-    return Opened(match_id, "")
+        table = tables.open(connection, match_id)
+        count_changes(connection, table)
+        link = invite(connection, match_id, _other(title, own))
+        return Opened(match_id, link, table.commitment)
+    return Opened(match_id, "", begin(connection, tables, match_id).commitment)
 
 
 def read_clock(title: Title, new: NewMatch) -> dict[str, Any]:
@@ -116,8 +137,9 @@ def begin(connection: Connection, tables: Tables, match_id: str) -> Table:
     tables.drop(match_id)
     table = tables.open(connection, match_id)
     rows = connection.execute(select(seats).where(seats.c.match == match_id))
-    nonces = {row.seat: row.nonce or new_nonce() for row in rows}
-    match = open_match(table.title.title, table.start, secrets.token_bytes(32), nonces)
+    assert table.secret is not None
+    nonces = {row.seat: row.nonce or nonce_of(table.secret, row.seat) for row in rows}
+    match = open_match(table.title.title, table.start, table.secret, nonces)
     match.obeys = False
     match.begin()
     clocks.begin(table)
@@ -126,11 +148,6 @@ def begin(connection: Connection, tables: Tables, match_id: str) -> Table:
         table.in_hand = ""  # whoever is asked first takes the screen
     keep(connection, table)
     return table
-
-
-def new_nonce() -> str:
-    """For a seat that has given none of its own."""
-    return secrets.token_hex(16)
 
 
 # --- invitations
@@ -228,7 +245,12 @@ def turn_of(table: Table, person: Person) -> dict[str, Any]:
 
 
 def open_rematch(
-    connection: Connection, tables: Tables, person: Person, match_id: str, nonce: str
+    connection: Connection,
+    tables: Tables,
+    person: Person,
+    match_id: str,
+    nonce: str,
+    secret: bytes,
 ) -> Opened:
     """The same match again with the sides swapped; the first to ask opens it."""
     table = tables.open(connection, match_id)
@@ -236,7 +258,7 @@ def open_rematch(
     if not table.ended:
         raise Problem(409, "not-ended")
     if table.rematch:
-        return Opened(table.rematch, "")
+        return Opened(table.rematch, "", tables.open(connection, table.rematch).commitment)
     start: dict[str, Any] = table.start
     levels = [seat.level for seat in table.seats.values() if seat.level]
     new = NewMatch(
@@ -252,7 +274,7 @@ def open_rematch(
         clock=Clock(NONE) if table.timing is None else Clock(**table.timing.fields),
         nonce=nonce,
     )
-    opened = open_table(connection, tables, person, new)
+    opened = open_table(connection, tables, person, new, secret)
     table.rematch = opened.match
     if table.kind == "link":
         _seat_friend(connection, tables, table, person, opened.match)

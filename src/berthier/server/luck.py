@@ -9,7 +9,7 @@ import asyncio
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from litestar import get
+from litestar import get, post
 from sqlalchemy import Connection
 
 from berthier.kernel import store
@@ -56,7 +56,7 @@ def bound(table: Table, person: str, lang: str) -> tuple[dict[str, Any], Ended |
         raise Problem(409, "waiting")
     found: dict[str, Any] = {
         "match": about(table, person, lang),
-        "commitment": match.commitment,
+        "commitment": table.commitment,
         "nonce": own_nonce(table, match, person),
         "open": table.ended,
     }
@@ -91,4 +91,11 @@ async def luck(match: str, request: Asked, lang: Lang = None) -> dict[str, Any]:
     return found | await asyncio.to_thread(opened, ended, spoken)
 
 
-LUCK = [luck]
+@post("/api/commitment")
+async def commit(request: Asked) -> dict[str, str]:
+    """For somebody about to open a match: what binds its luck, before he draws his nonce."""
+    house, person = house_of(request), await guest_of(request)
+    return {"commitment": house.commitments.give(person.id)}
+
+
+LUCK = [luck, commit]

@@ -141,8 +141,8 @@ def order(
 ) -> Table:
     """The own seat's standing order for a window. Only this seat sees that it changes anything."""
     table = tables.open(connection, match_id)
-    match = table.playing()
     name = seat_of(table, person)
+    match = table.playing()
     seat = match.title.seat(name)
     windows = {known for whose, known in match.orders if whose == seat}
     if window not in windows and len(windows) >= MOST_ORDERS:
@@ -197,8 +197,8 @@ def undo(
 ) -> Table:
     """Back freely to a barrier; beyond it the other seat is asked, and a computer agrees."""
     table = tables.open(connection, match_id)
-    match = table.playing()
     seat = seat_of(table, person)
+    match = table.playing()
     if table.undo == "none":
         raise Problem(409, "no-undo")
     check_number(table, seat, number, person, lang)
@@ -231,8 +231,8 @@ def consent(
 ) -> Table:
     """The other seat agrees to go back, or does not."""
     table = tables.open(connection, match_id)
-    match = table.playing()
     seat = table.viewer_of(person)
+    match = table.playing()
     asking = table.undo_asked
     if not asking or asking == seat:
         raise Problem(409, "nothing-asked")

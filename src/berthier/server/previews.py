@@ -163,8 +163,8 @@ async def routes(match: str, request: Asked, lang: Lang = None) -> dict[str, Any
 
     def job(connection: Any) -> tuple[Ahead, int]:
         table = house.tables.open(connection, match)
-        playing = table.playing()
         name = play.seat_of(table, person.id)
+        playing = table.playing()
         seat = table.title.seat(name)
         playing.question(seat)  # is it asked at all?
         sights = sights_of(table, playing)
@@ -188,8 +188,8 @@ async def why(
 
     def job(connection: Any) -> tuple[Ahead, Why, bool]:
         table = house.tables.open(connection, match)
-        playing = table.playing()
         seat = table.title.seat(play.seat_of(table, person.id))
+        playing = table.playing()
         found = playing.why(seat, thing)
         general = found.refusal is playing.question(seat).otherwise
         sights = sights_of(table, playing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -13,7 +13,7 @@ from berthier import __version__
 from berthier.games.registry import NAMES, open_title
 from berthier.rules import find_rule
 from berthier.server import clocks, lobby, people, play
-from berthier.server.examples import Guest, NewMatch, Seated
+from berthier.server.examples import Again, Guest, NewMatch, Seated
 from berthier.server.gate import COOKIE
 from berthier.server.house import House
 from berthier.server.people import Person
@@ -25,6 +25,7 @@ from berthier.server.state import about
 from berthier.words.speech import Speech
 
 Asked = Request[Any, Any, Any]
+See = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
 Lang = Annotated[str | None, QueryParameter(name="lang", required=False)]
 
 
@@ -157,9 +158,12 @@ async def my_matches(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
 @post("/api/matches")
 async def open_match(request: Asked, data: NewMatch) -> dict[str, str]:
     house, person = house_of(request), await guest_of(request)
-    opened = await house.writer.run(lambda c: lobby.open_table(c, house.tables, person, data))
+    secret = house.commitments.redeem(person.id, data.commitment)
+    opened = await house.writer.run(
+        lambda c: lobby.open_table(c, house.tables, person, data, secret)
+    )
     house.moved(opened.match)
-    return {"match": opened.match, "invitation": opened.invitation}
+    return opened.shown()
 
 
 @post("/api/matches/{match:str}/invitation")
@@ -176,7 +180,8 @@ async def look_at_invitation(token: str, request: Asked, lang: Lang = None) -> d
 
     def job(connection: Any) -> dict[str, Any]:
         table, seat = lobby.look(connection, house.tables, token)
-        return {"match": about(table, None, spoken), "seat": seat}
+        found = {"match": about(table, None, spoken), "seat": seat}
+        return {**found, "commitment": table.commitment}
 
     return await house.writer.run(job)
 
@@ -220,31 +225,38 @@ async def told(match: str, request: Asked, since: int = 0, lang: Lang = None) ->
 async def stream(match: str, request: Asked, lang: Lang = None, since: int = -1) -> Stream:
     """States as they change, for as long as one may see them."""
     house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
-    await house.state(match, person, spoken)  # may he look at all?
-    if house.hub.is_full(match, person.id):
+    return await listen(match, request, person, since, lambda: house.state(match, person, spoken))
+
+
+async def listen(match: str, request: Asked, person: Person, since: int, see: See) -> Stream:
+    """A stream of what somebody sees of a match."""
+    hub = house_of(request).hub
+    await see()  # may he look at all?
+    if hub.is_full(match, person.id):
         raise Problem(429, "too-many-streams")
     last = request.headers.get("last-event-id", "")
 
     async def look() -> dict[str, Any] | None:
         try:
-            return await house.state(match, person, spoken)
+            return await see()
         except Problem:
             return None
 
     begun = int(last) if last.isdecimal() else since
-    events: AsyncIterator[bytes] = house.hub.stream(match, person.id, look, begun)
+    events: AsyncIterator[bytes] = hub.stream(match, person.id, look, begun)
     return Stream(events, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
 
 @post("/api/matches/{match:str}/rematch")
-async def rematch(match: str, request: Asked, data: Seated) -> dict[str, str]:
+async def rematch(match: str, request: Asked, data: Again) -> dict[str, str]:
     house, person = house_of(request), await guest_of(request)
+    secret = house.commitments.redeem(person.id, data.commitment)
     opened = await house.writer.run(
-        lambda c: lobby.open_rematch(c, house.tables, person, match, data.nonce)
+        lambda c: lobby.open_rematch(c, house.tables, person, match, data.nonce, secret)
     )
     house.hub.wake(match)
     house.moved(opened.match)
-    return {"match": opened.match, "invitation": opened.invitation}
+    return opened.shown()
 
 
 HANDLERS = [

@@ -59,6 +59,9 @@ matches = Table(
     Column("clock", Text, nullable=False, server_default=""),  # the time control as JSON
     Column("ordered", Integer, nullable=False, server_default="0"),  # there are standing orders
     Column("swapped", Integer, nullable=False, server_default="0"),  # its people changed seats
+    # What its luck comes from; null in one that had begun before there was this column.
+    Column("secret", LargeBinary, nullable=True),
+    Column("public", Integer, nullable=False, server_default="0"),  # spectators may look on
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("matches_by_status", "status"),

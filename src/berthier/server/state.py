@@ -36,15 +36,17 @@ def seen(table: Table, viewer: str) -> list[Any]:
     seat, sights = table.title.viewer(viewer), sights_of(table, match)
     question = match.asked().get(seat)
     asked = None if question is None else [question.kind, sights.offered(seat, question)[1]]
-    if table.kind == "hot-seat":
+    if table.kind == "hot-seat" and viewer in table.seats:
         facts.append(table.in_hand)
     return [*facts, sights.view_text(seat), asked, len(sights.faces(seat))]
 
 
 def own_facts(table: Table, viewer: str) -> list[Any]:
     """What changes his number too, but may not let him see how far the others' clocks have gone:
-    all of it can be brought about by himself at any moment.
+    all of it can be brought about by himself at any moment. A spectator has nothing of his own.
     """
+    if viewer not in table.seats:
+        return []
     clock = None if table.timing is None else table.timing.own(viewer)
     own = None if clock is None else clock.row()
     return [table.undo_asked, table.rematch, own, orders_of(table, viewer)]
@@ -83,27 +85,35 @@ def _state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[
     }
     match = table.match
     if match is None:
-        return found
+        return {**found, "luck": {"commitment": table.commitment}}
     if curtain(table):
         return {**found, "curtain": next(iter(unanswered(match)), "")}
     speech = Speech(table.title.names, lang)
+    seat, sights = table.title.viewer(viewer), sights_of(table, match)
+    return {
+        **found,
+        **picture(table, match, viewer, speech),
+        "question": question_of(sights, seat, speech) if table.status == "playing" else None,
+        "orders": orders_of(table, viewer),
+        "clocks": clocks.shown(table, viewer),
+        "luck": luck(table, match),
+    }
+
+
+def picture(table: Table, match: Match, viewer: str, speech: Speech) -> dict[str, Any]:
+    """What lies before a viewer, and what he was told: nothing of it is his to do."""
     seat, sights = table.title.viewer(viewer), sights_of(table, match)
     faces = sights.faces(seat)
     recent = sights.told[seat].entries(max(0, len(faces) - RECENT), speech)
     over = match.board.over
     return {
-        **found,
-        "scene": table.title.scene(sights.view(seat), lang),
-        "battle": battle_of(sights, seat, lang),
-        "question": question_of(sights, seat, speech) if table.status == "playing" else None,
+        "scene": table.title.scene(sights.view(seat), speech.lang),
+        "battle": battle_of(sights, seat, speech.lang),
         "waiting": waiting(match) if table.status == "playing" else [],
         "together": together(match) if table.status == "playing" else "",
         "journal": {"entries": recent, "next": len(faces)},
         "over": flag_of(table, speech) if over is None else _over(over, speech),
         "ranking": ranking_of(table, match),
-        "orders": orders_of(table, viewer),
-        "clocks": clocks.shown(table, viewer),
-        "luck": luck(table, match),
     }
 
 
@@ -139,7 +149,17 @@ def stamped(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def about(table: Table, person: str | None, lang: str) -> dict[str, Any]:
-    """Which match this is, and who plays it: the same for everybody but `mine`."""
+    """Which match this is, for those who play it: the same for both but `mine`."""
+    return {
+        **known_to_all(table, lang),
+        "undo_asked": table.undo_asked,
+        "rematch": table.rematch,
+        "mine": table.seats_of(person),
+    }
+
+
+def known_to_all(table: Table, lang: str) -> dict[str, Any]:
+    """Which match this is and who plays it, for spectators too."""
     speech = Speech(table.title.names, lang)
     sheet = sheet_of(table.title, lang)
     start = table.start
@@ -159,14 +179,12 @@ def about(table: Table, person: str | None, lang: str) -> dict[str, Any]:
         "clock": {"kind": NONE} if table.timing is None else table.timing.fields,
         "undo": table.undo,
         "hints": table.start.get("hints", "on"),
-        "undo_asked": table.undo_asked,
+        "public": bool(table.public),
         "winner": table.winner,
-        "rematch": table.rematch,
         "seats": [
             {"id": s.seat, "name": speech.seat(s.seat), "player": s.name, "level": s.level}
             for s in table.seats.values()
         ],
-        "mine": table.seats_of(person),
     }
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select
 
 from berthier.games.registry import open_title
 from berthier.kernel import store
+from berthier.kernel.chance import commitment
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput, BerthierError
 from berthier.kernel.match import Match
@@ -25,6 +26,7 @@ from berthier.server.schema import answers, matches, people, seats, viewers
 from berthier.server.sights import Sights
 
 BY_ORDER = "order"
+SPECTATORS = "spectator"  # all of them see the same
 ENDED = ("over", "resigned", "flag")
 KEPT = 500  # matches in memory; the others are in the database only
 log = logging.getLogger("berthier.server")
@@ -56,6 +58,8 @@ class Table:
         self.rematch: str = row["rematch"]
         self.ordered: int = row.get("ordered", 0)
         self.swapped: int = row.get("swapped", 0)
+        self.secret: bytes | None = row.get("secret")
+        self.public: int = row.get("public", 0)
         self.timing = timing_of(msgspec.json.decode(row.get("clock") or "{}"))
         self.pause = 0  # milliseconds of every window that are nobody's time
         self.created: int = row.get("created", 0)
@@ -86,9 +90,21 @@ class Table:
             raise Problem(404, "no-such-match")
         return self.in_hand or own[0] if self.kind == "hot-seat" else own[0]
 
+    def viewers(self) -> list[str]:
+        """All who may look on: the seats, and spectators where they may."""
+        return [*self.title.seats, *([SPECTATORS] if self.public else [])]
+
     @property
     def ended(self) -> bool:
         return self.status in ENDED
+
+    @property
+    def commitment(self) -> str:
+        """What binds its luck, from when it was opened."""
+        if self.match is not None:
+            return self.match.commitment
+        assert self.secret is not None
+        return commitment(self.secret)
 
     def playing(self) -> Match:
         """The match, if it can go on."""

@@ -40,8 +40,9 @@ class Clock(Body, frozen=True):
 
 
 class NewMatch(Body, frozen=True):
-    """A match to be opened. `nonce` is the opener's part of the luck. Without a `clock` the match
-    has the one that is usual at its level of rules, mostly none.
+    """A match to be opened. `commitment` is one that the opener was given, `nonce` his part of the
+    luck. Without a `clock` the match has the one that is usual at its level of rules, mostly none.
+    `public`: spectators may look on.
     """
 
     title: Word
@@ -54,7 +55,9 @@ class NewMatch(Body, frozen=True):
     undo: Word = "consent"
     hints: Word = "on"
     clock: Clock | None = None
+    commitment: Word = ""
     nonce: Nonce = ""
+    public: bool = False
 
 
 class Answer(Body, frozen=True):
@@ -93,6 +96,13 @@ class HandOver(Body, frozen=True):
 
 
 class Seated(Body, frozen=True):
-    """Somebody takes a seat, or asks for a rematch, with his part of the luck."""
+    """Somebody takes a seat with his part of the luck."""
 
+    nonce: Nonce = ""
+
+
+class Again(Body, frozen=True):
+    """Somebody asks for a rematch; `commitment` is one that he was given."""
+
+    commitment: Word = ""
     nonce: Nonce = ""

@@ -76,6 +76,7 @@ error-not-a-backup = “{ $file }” is not a whole copy of a database of Berthi
 error-no-such-save = There is no begun match “{ $match }” in this database.
 error-usage = This command line is not understood: { $detail } See “berthier --help”.
 error-bad-player = “{ $given }” can’t play. Players to choose from: { $known }.
+error-bad-budget = “{ $given }” has no budget that Major can keep. Expected: major:PASSES with 1 to { $passes } passes, or major:SECONDSs with at most { $seconds } seconds.
 error-option-with-load = { $option } can’t be given together with --load: the save already has it.
 error-pack-not-found = There is no folder “{ $folder }”. The folder of a game pack is expected.
 error-unknown-side = “--{ $given }” is neither an option of this command nor a side of { $title }. Sides to choose from: { $known }.

@@ -76,6 +76,7 @@ error-not-a-backup = « { $file } » n’est pas une copie entière d’une ba
 error-no-such-save = Il n’y a pas de partie commencée « { $match } » dans cette base.
 error-usage = Cette ligne de commande n’est pas comprise : { $detail } Voir « berthier --help ».
 error-bad-player = « { $given } » ne sait pas jouer. Joueurs possibles : { $known }.
+error-bad-budget = « { $given } » n’est pas un budget pour Major. On attend major:PASSES, de 1 à { $passes } passes, ou major:SECONDESs, au plus { $seconds } secondes.
 error-option-with-load = { $option } ne va pas avec --load : la sauvegarde le fixe déjà.
 error-pack-not-found = Il n’y a pas de dossier « { $folder } ». On attend le dossier d’un paquet de jeu.
 error-unknown-side = « --{ $given } » n’est ni une option de cette commande ni un camp de { $title }. Camps possibles : { $known }.

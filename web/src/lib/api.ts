@@ -1,6 +1,6 @@
 import type { Forecast } from "./forecast";
 import type { LuckRecord } from "./luckrecord";
-import { rememberNonce } from "./kept";
+import { rememberCommitment, rememberNonce } from "./kept";
 import type { Plan } from "./plan";
 import type { Moment, Steps } from "./replay";
 import type {
@@ -81,6 +81,12 @@ async function sit<T extends { match: string }>(call: (own: string) => Promise<T
   return opened;
 }
 
+/** Whoever opens a match is shown what binds the server before he draws his part of the luck. */
+async function bound<T>(lang: Lang, open: (commitment: string) => Promise<T>): Promise<T> {
+  const { commitment } = await call<{ commitment: string }>("POST", "/api/commitment", lang);
+  return open(commitment);
+}
+
 export interface NewMatch {
   title: string;
   scenario?: string;
@@ -96,6 +102,7 @@ export interface NewMatch {
 interface Opened {
   match: string;
   invitation: string;
+  commitment: string;
 }
 
 export async function me(lang: Lang): Promise<Person | null> {
@@ -118,15 +125,28 @@ export const rules = (title: string, lang: Lang) =>
   call<Chapter[]>("GET", `/api/titles/${title}/rules`, lang);
 export const myMatches = (lang: Lang) => call<About[]>("GET", "/api/matches", lang);
 export const openMatch = (match: NewMatch, lang: Lang) =>
-  sit((own) => call<Opened>("POST", "/api/matches", lang, { ...match, nonce: own }));
+  bound(lang, async (commitment) => {
+    const opened = await sit((own) => call<Opened>("POST", "/api/matches", lang, { ...match, commitment, nonce: own }));
+    rememberCommitment(opened.match, commitment); // the one given before, whatever is shown now
+    return opened;
+  });
 export const inviteAgain = (id: string, lang: Lang) =>
-  call<Opened>("POST", `/api/matches/${id}/invitation`, lang);
+  call<{ match: string; invitation: string }>("POST", `/api/matches/${id}/invitation`, lang);
 export const invitation = (secret: string, lang: Lang) =>
-  call<{ match: About; seat: string }>("GET", `/api/invitations/${secret}`, lang);
+  call<{ match: About; seat: string; commitment: string }>("GET", `/api/invitations/${secret}`, lang);
 export const join = (secret: string, lang: Lang) =>
   sit((own) => call<{ match: string }>("POST", `/api/invitations/${secret}`, lang, { nonce: own }));
+/** The other may have opened it already: then neither the commitment nor the number is his. */
 export const rematch = (id: string, lang: Lang) =>
-  call<Opened>("POST", `/api/matches/${id}/rematch`, lang, { nonce: nonce() });
+  bound(lang, async (commitment) => {
+    const own = nonce();
+    const opened = await call<Opened>("POST", `/api/matches/${id}/rematch`, lang, { commitment, nonce: own });
+    if (opened.commitment === commitment) {
+      rememberNonce(opened.match, own);
+      rememberCommitment(opened.match, commitment);
+    }
+    return opened;
+  });
 
 export const state = (id: string, lang: Lang) => call<State>("GET", `/api/matches/${id}`, lang);
 export const told = (id: string, since: number, lang: Lang) =>

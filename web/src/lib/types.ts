@@ -224,6 +224,7 @@ export interface About {
   clock: TimeControl;
   undo: string;
   hints: string; // may one ask for forecasts: on, off
+  public: boolean; // may spectators look on?
   undo_asked: string;
   winner: string;
   rematch: string;

@@ -1,7 +1,7 @@
 # The command line and the plain terminal game.
 
 cli-title = { $name }: { $id }
-cli-option-windows = {"    "}strict asks even when there is nothing to play
+cli-option-windows = {"    "}strict asks even when there is nothing to play; brisk skips that, which tells the opponent so
 cli-option-combat = {"    "}combats are decided by cards or by dice
 cli-option-orders-of-battle = {"    "}whether the players see each other’s strengths
 cli-option-bids = {"    "}whether the sides are bid for where the level says so

@@ -1,7 +1,7 @@
 # La ligne de commande et le jeu simple au terminal.
 
 cli-title = { $name } : { $id }
-cli-option-windows = {"    "}strict demande même quand il n’y a rien à jouer
+cli-option-windows = {"    "}strict demande même quand il n’y a rien à jouer ; brisk s’en passe, et l’adversaire l’apprend
 cli-option-combat = {"    "}combats décidés aux cartes ou aux dés
 cli-option-orders-of-battle = {"    "}si les joueurs voient les forces l’un de l’autre
 cli-option-bids = {"    "}si l’on mise pour les camps là où le niveau le prévoit

@@ -12,46 +12,47 @@ from berthier.kernel.flow import Frame, Option, Over, Record
 OFF, AWAITED, ABSENT = -1, -2, -3  # where: lost for good; a reinforcement to come; not in play
 MAX_FATIGUE = 8
 MAX_STRENGTH = 8
+# The board's own, all of which saves keep.
+FIELDS = (
+    "active",
+    "at",
+    "axis",
+    "axis_hit",
+    "bag",
+    "broken",
+    "cavalry",
+    "control",
+    "described",
+    "dice",
+    "discard",
+    "extra",
+    "fatigue",
+    "fog",
+    "hand",
+    "infantry",
+    "intuition",
+    "open_orders",
+    "opened",
+    "operations",
+    "passed",
+    "ready",
+    "scenario",
+    "scouts",
+    "slot",
+    "soins",
+    "swapped",
+    "table",
+    "turn",
+    "vp",
+    "where",
+)
 
 
 class Board(flow.Board):
     """`at[side][zone]` is a bit mask of corps; `where` says the same by piece."""
 
-    __slots__ = (
-        "active",
-        "at",
-        "axis",
-        "axis_hit",
-        "bag",
-        "broken",
-        "cavalry",
-        "control",
-        "described",
-        "dice",
-        "discard",
-        "extra",
-        "fatigue",
-        "fog",
-        "hand",
-        "infantry",
-        "intuition",
-        "kit",
-        "open_orders",
-        "opened",
-        "operations",
-        "passed",
-        "ready",
-        "scenario",
-        "scouts",
-        "slot",
-        "soins",
-        "swapped",
-        "table",
-        "turn",
-        "vp",
-        "where",
-    )
-    saved: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name != "kit")
+    __slots__ = (*FIELDS, "kit")
+    saved: ClassVar[tuple[str, ...]] = FIELDS
     later = ("fog", "opened", "scouts", "swapped")
 
     def __init__(

@@ -7,6 +7,7 @@ from typing import Any
 from berthier.games.napoleon.board import AWAITED, MAX_FATIGUE, MAX_STRENGTH, Board
 from berthier.games.napoleon.whereabouts import Whereabouts, learn_moves, start_of_fog
 from berthier.kernel.events import Face
+from berthier.kernel.flow import fields
 
 UNKNOWN = -1
 SETTLED = ("won", "drawn-combat", "designated", "phase", "passed")
@@ -63,7 +64,7 @@ class Known:
         )
 
     def dump(self) -> dict[str, Any]:
-        found = {name: getattr(self, name) for name in sorted(self.__slots__) if name != "fog"}
+        found = {name: getattr(self, name) for name in sorted(fields(Known)) if name != "fog"}
         return found if self.fog is None else {**found, "fog": self.fog.dump()}
 
     def learn(self, face: Face) -> None:

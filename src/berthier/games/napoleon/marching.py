@@ -32,7 +32,8 @@ def walked(faces: Sequence[Face], asked: flow.Question | None) -> Walked:
     steps: list[tuple[int, int]] = []
     terms: tuple[Modifier, ...] = ()
     notes: list[Note] = []
-    fatigue, own = 0, []
+    fatigue = 0
+    own: Sequence[int] = ()
     for face in faces:
         name = face.kind.name
         if name in ("moved", "retreated"):

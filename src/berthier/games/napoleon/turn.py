@@ -76,6 +76,8 @@ class Enter(Question):
     def take(self, b: Board, option: int) -> Flow:
         if not is_free(b, self.seat, option):  # R06-111: found out by trying
             tell(b, faces.ENEMY_FOUND, self.seat, option, "N06-SEQ-4")
+            if self.found >= 0:
+                return self.blocked(b)  # R06-18: the other zone was found taken before
             return Enter(self.seat, self.row, option)
         piece = self.piece(b)
         place(b, piece, option)

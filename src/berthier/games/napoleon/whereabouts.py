@@ -11,6 +11,7 @@ from typing import Any
 
 from berthier.games.napoleon.board import Board
 from berthier.kernel.events import Face
+from berthier.kernel.flow import fields
 
 COLUMN = -1
 
@@ -54,7 +55,7 @@ class Whereabouts:
         )
 
     def dump(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in sorted(self.__slots__)}
+        return {name: getattr(self, name) for name in sorted(fields(Whereabouts))}
 
     def of_side(self, side: int) -> list[int]:
         return [piece for piece, whose in enumerate(self.sides) if whose == side]

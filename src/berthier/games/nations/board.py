@@ -10,42 +10,43 @@ from berthier.kernel import flow
 from berthier.kernel.flow import Frame, Option, Over, Record
 
 IN_HAND, ON_MAP, TILE, GONE = range(4)  # an army: card to come, markers, tile, out of the game
+# The board's own, all of which saves keep.
+FIELDS = (
+    "actions",
+    "active",
+    "advanced",
+    "arm",
+    "bag",
+    "battles",
+    "complete",
+    "discard",
+    "display",
+    "double",
+    "first_score",
+    "game",
+    "hand",
+    "marks",
+    "missions",
+    "revealed",
+    "scouts",
+    "state",
+    "strength",
+    "supply",
+    "tile_at",
+    "tiles",
+    "time",
+    "turn",
+    "undisplayed",
+    "vp",
+    "where",
+)
 
 
 class Board(flow.Board):
     """`marks[army]` is a bit mask of zones with its markers; hands hold kinds of cards."""
 
-    __slots__ = (
-        "actions",
-        "active",
-        "advanced",
-        "arm",
-        "bag",
-        "battles",
-        "complete",
-        "discard",
-        "display",
-        "double",
-        "first_score",
-        "game",
-        "hand",
-        "kit",
-        "marks",
-        "missions",
-        "revealed",
-        "scouts",
-        "state",
-        "strength",
-        "supply",
-        "tile_at",
-        "tiles",
-        "time",
-        "turn",
-        "undisplayed",
-        "vp",
-        "where",
-    )
-    saved: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name != "kit")
+    __slots__ = (*FIELDS, "kit")
+    saved: ClassVar[tuple[str, ...]] = FIELDS
 
     def __init__(
         self,

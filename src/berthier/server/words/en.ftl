@@ -16,6 +16,7 @@ problem-bad-host = This server does not answer to this host name.
 problem-bad-origin = This request comes from another page.
 problem-bad-token = The security token is missing or no longer valid. Reload the page.
 problem-no-invitation = This invitation does not exist, was used, or has expired.
+problem-no-such-commitment = This commitment was not given to you, was used, or the server has started again since. Ask for a new one.
 problem-own-invitation = This invitation is for your opponent: you already sit at the table.
 problem-waiting = The match still waits for a player.
 problem-ended = This match is over.
@@ -45,5 +46,10 @@ admin-backed-up = The database is copied to { $file }.
 admin-restored = The database is now that of { $file }. { $existed ->
     [1] The former one is kept: { $kept }.
    *[other] There was none before.
+}
+admin-results = { $count ->
+    [0] No ranked match is over: the table { $file } is empty.
+    [one] One match is in { $file }.
+   *[other] { $count } matches are in { $file }.
 }
 admin-saved = Match { $match } is in { $file }.

@@ -16,6 +16,7 @@ problem-bad-host = Ce serveur ne répond pas à ce nom d’hôte.
 problem-bad-origin = Cette demande vient d’une autre page.
 problem-bad-token = Le jeton de sécurité manque ou n’est plus valable. Rechargez la page.
 problem-no-invitation = Cette invitation n’existe pas, a déjà servi ou a expiré.
+problem-no-such-commitment = Cet engagement ne vous a pas été donné, a déjà servi, ou le serveur a redémarré depuis. Demandez-en un nouveau.
 problem-own-invitation = Cette invitation est pour votre adversaire : vous êtes déjà à la table.
 problem-waiting = La partie attend encore un joueur.
 problem-ended = Cette partie est terminée.
@@ -45,5 +46,10 @@ admin-backed-up = La base est copiée dans { $file }.
 admin-restored = La base est celle de { $file }. { $existed ->
     [1] L’ancienne est gardée : { $kept }.
    *[other] Il n’y en avait pas d’autre.
+}
+admin-results = { $count ->
+    [0] Aucune partie classée n’est finie : la table { $file } est vide.
+    [one] Une partie est dans { $file }.
+   *[other] { $count } parties sont dans { $file }.
 }
 admin-saved = La partie { $match } est dans { $file }.

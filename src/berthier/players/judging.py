@@ -1,4 +1,4 @@
-"""The level Tambour: quick and sensible. It deals positions that fit its view and rates options."""
+"""Players by rules of thumb: they deal positions that fit their view, and rate the options."""
 
 from __future__ import annotations
 
@@ -6,31 +6,19 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from berthier.games.napoleon.title import Napoleon
-from berthier.games.nations.title import Nations
 from berthier.kernel import flow
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
 from berthier.kernel.flow import Board, Option, Question
 from berthier.kernel.questions import text_of
 from berthier.players.contract import Asked
-from berthier.players.napoleon_tambour import rate_napoleon
-from berthier.players.nations_tambour import rate_nations
 from berthier.players.sample import bad_view, luck_of, need_options, read_view
 
 # How good each of the options is for the seat that is asked; higher is better.
 Rate = Callable[[Board, Question, list[Option]], list[float]]
 
 
-def open_tambour(title: Title) -> Tambour:
-    if isinstance(title, Napoleon):
-        return Tambour(title, rate_napoleon, deals=2)  # strengths are hidden: two guesses
-    if isinstance(title, Nations):
-        return Tambour(title, rate_nations, deals=1)
-    raise BadInput("unknown-title", given=title.title, known="napoleon-1806")
-
-
-class Tambour:
+class Judging:
     """Rates each option on a few dealt positions by the rules of thumb of its game."""
 
     def __init__(self, title: Title, rate: Rate, deals: int) -> None:

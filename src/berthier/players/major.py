@@ -1,0 +1,111 @@
+"""The level Major: it tries what looks best on many positions that fit its view.
+
+The budget is a number of passes, in everything that is measured, or seconds, for people. The
+answers that look best are all tried on the same luck; then the worse half of them is given up,
+and again, until the budget is spent.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+
+from berthier.kernel.contract import Belief, Title
+from berthier.kernel.flow import Board, Option
+from berthier.kernel.questions import option_texts
+from berthier.players.contract import Asked
+from berthier.players.judging import Judging
+from berthier.players.sample import bad_view, luck_of, need_options, read_view
+from berthier.players.search import Edge, Mind, Search, asked_of
+
+FIRST_LOOK = 5  # answers that are tried at all
+POOL = 24  # positions that are dealt; further passes take them again, with other luck
+
+
+class Pool:
+    """Dealt positions: the same seed gives the same position with the same luck."""
+
+    def __init__(self, belief: Belief, luck: Random) -> None:
+        self.belief = belief
+        self.luck = luck
+        self.boards: list[Board] = []
+
+    def deal(self, seed: int) -> Board:
+        at = seed % POOL
+        while len(self.boards) <= at:
+            self.boards.append(self.belief.deal(self.luck.getrandbits(32)))
+        b = self.boards[at].copy()
+        b.luck = seed << 31 | seed << 1 | 1
+        return b
+
+
+class Major:
+    """Plays one seat by search; small matters by rules of thumb, at once."""
+
+    def __init__(
+        self, title: Title, mind: Mind, quick: Judging, passes: int, seconds: float = 0.0
+    ) -> None:
+        self.title = title
+        self.mind = mind
+        self.quick = quick
+        self.passes = passes
+        self.seconds = seconds
+
+    def choose(self, view: bytes, asked: Asked, seed: int = 0) -> str:
+        need_options(asked)
+        effort = self.mind.effort.get(asked.kind, 0.0)
+        if len(asked.options) == 1 or not effort:
+            return self.quick.choose(view, asked, seed)
+        return next(iter(self.weigh(view, asked, seed, effort)))
+
+    def weigh(self, view: bytes, asked: Asked, seed: int, effort: float) -> dict[str, Edge]:
+        """The answers that were not given up, with what was found of them; the best first."""
+        seen = read_view(view, self.title.title)
+        luck = luck_of(view, seed)
+        try:
+            seat = self.title.seat(seen["viewer"])
+            pool = Pool(self.title.belief(seen), luck)
+            search = Search(self.mind, pool.deal, seat, luck)
+            edges = search.open_root()
+        except (LookupError, TypeError, ValueError) as problem:
+            raise bad_view(self.title.title, str(problem)) from problem
+        texts = self.texts(pool.deal(0), seat, edges)
+        offered = [edge for edge in edges if texts[edge.option] in asked.options][:FIRST_LOOK]
+        left = halved(search, offered, Budget(self.passes, self.seconds, effort), luck)
+        return {texts[edge.option]: edge for edge in left}
+
+    def texts(self, b: Board, seat: int, edges: list[Edge]) -> dict[Option, str]:
+        options = [edge.option for edge in edges]
+        spelt = option_texts(b, self.title.names, asked_of(b, seat), options)
+        return dict(zip(options, spelt, strict=True))
+
+
+class Budget:
+    """A number of passes, or seconds if there are any; small matters get a part of it."""
+
+    def __init__(self, passes: int, seconds: float, effort: float) -> None:
+        self.passes = passes * effort
+        self.seconds = seconds * effort
+        self.began = monotonic()
+
+    def is_spent(self, done: int, part: float) -> bool:
+        """Is this part of it spent, after so many passes?"""
+        if self.seconds:
+            return monotonic() - self.began >= self.seconds * part
+        return done >= self.passes * part
+
+
+def halved(search: Search, edges: list[Edge], budget: Budget, luck: Random) -> list[Edge]:
+    """Try all on the same luck, give up the worse half, and so on; the best comes first."""
+    rounds = max(1, (len(edges) - 1).bit_length())
+    done = 0
+    for n in range(1, rounds + 1):
+        while not budget.is_spent(done, n / rounds):
+            seed = luck.getrandbits(32)
+            for edge in edges:
+                search.once(seed, edge)
+            done += len(edges)
+        edges = sorted(edges, key=lambda edge: -edge.mean())
+        if n < rounds:
+            edges = edges[: (len(edges) + 1) // 2]
+    return edges

@@ -42,7 +42,7 @@ def new_match(page: Page, **choices: str) -> None:
     page.locator(f'input[name=side][value="{choices.get("side", "french")}"]').check()
     page.locator(f'input[name=opponent][value="{choices.get("opponent", "computer")}"]').check()
     if "level" in choices:
-        page.locator(".inner select").select_option(choices["level"])
+        page.locator(f'input[name=level][value="{choices["level"]}"]').check()
     page.locator("form button.first").click()
 
 

@@ -203,6 +203,42 @@ def test_a_save_of_older_rules_loads() -> None:
     load(encode(begin()), lambda *_: Newer())
 
 
+# --- advice
+
+
+def test_who_asked_for_advice_is_kept_once_for_each_question() -> None:
+    match = begin(script=HALTS)
+    assert match.note_advice(0)
+    assert not match.note_advice(0)
+    say(match, "blue bid 1")
+    assert not match.note_advice(0), "his notes tell nobody whether another has answered"
+    with pytest.raises(BadInput, match="not-asked"):
+        match.note_advice(1)
+    say(match, "red bid 2", "green bid 0")
+    assert match.note_advice(0)
+    say(match, "red from west")
+    match.undo(0)
+    again = load(encode(match), open_title)
+    assert [again.advice_of(seat) for seat in range(3)] == [2, 0, 0], "also after taking back"
+    assert encode(again) == encode(match)
+    verify(encode(match), open_title)
+    assert record(play(again, 1), 2)["advised"] == [(0, 0), (0, 1)]
+
+
+def test_notes_of_advice_change_nothing_that_is_seen() -> None:
+    match = begin(script=HALTS)
+    before = [seen(match, viewer) for viewer in match.viewers()]
+    match.note_advice(0)
+    assert [seen(match, viewer) for viewer in match.viewers()] == before
+    assert all("advised" not in record(match, viewer) for viewer in match.viewers())
+
+
+def test_a_save_from_before_there_was_advice_loads() -> None:
+    match = begin()
+    again = load(changed(match, lambda data: data.pop("advised")), open_title)
+    assert again.advised == []
+
+
 # --- verify
 
 

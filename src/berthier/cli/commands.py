@@ -8,14 +8,18 @@ import msgspec
 
 from berthier.cli.answers import option_meant
 from berthier.cli.forecasts import forecast_lines
+from berthier.cli.hints import hint_lines
 from berthier.cli.keep import path_of, save_as
 from berthier.cli.reports import cards_called, hand_report, report, rules_of
 from berthier.cli.table import Table
 from berthier.kernel.errors import BadInput
+from berthier.kernel.match import Match
 from berthier.kernel.questions import folded
 from berthier.players.contract import Asked
 from berthier.players.forecast import Forecaster
+from berthier.players.hints import hint
 from berthier.words.forecasts import tell_forecast
+from berthier.words.hints import tell_hint
 
 TOGETHER = ("together", "ensemble")
 HELP = 18  # columns of a command in the help
@@ -112,13 +116,29 @@ def _luck(table: Table, seat: int, rest: str) -> bool:
 
 
 def _forecast(table: Table, seat: int, word: str) -> bool:
-    match, question = table.match, table.match.question(seat)
     option = option_meant(table, seat, word) if word else ""
-    view = msgspec.json.encode(match.view(seat))
-    asked = Asked(question.kind, tuple(match.options(seat)), question.rules)
-    found = Forecaster(match.title).forecast(view, asked, option)
+    found = Forecaster(table.match.title).forecast(*_asked(table.match, seat), option)
     table.draw(forecast_lines(table.pen(), tell_forecast(found, table.speech)))
     return False
+
+
+def _hint(table: Table, seat: int, rest: str) -> bool:
+    """Noted first: whoever has asked can't make it undone."""
+    match = table.match
+    match.note_advice(seat)
+    found = hint(match.title, *_asked(match, seat))
+    labels = table.labels(seat)
+    numbers = {text: number for number, text in enumerate(labels, 1)}
+    told = tell_hint(found, table.speech, labels)
+    table.draw(hint_lines(table.pen(), told, match.title.seats[seat], numbers))
+    return False
+
+
+def _asked(match: Match, seat: int) -> tuple[bytes, Asked]:
+    """All that a forecast or a hint may know: what the seat sees, and what it is asked."""
+    question = match.question(seat)
+    asked = Asked(question.kind, tuple(match.options(seat)), question.rules)
+    return msgspec.json.encode(match.view(seat)), asked
 
 
 def _help(table: Table, seat: int, rest: str) -> bool:
@@ -139,6 +159,7 @@ COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
     "hand": _hand,
     "show": _show,
     "forecast": _forecast,
+    "hint": _hint,
     "luck": _luck,
     "help": _help,
     "quit": _quit,
@@ -158,6 +179,8 @@ ALIASES = {
     "carte": "show",
     "voir": "show",
     "prevision": "forecast",
+    "advice": "hint",
+    "conseil": "hint",
     "hasard": "luck",
     "aide": "help",
     "quitter": "quit",

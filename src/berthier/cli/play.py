@@ -113,6 +113,7 @@ class Sitting:
         self.humans.clear()
         self.humans.update(humans)  # the table holds the same set
         self.computers = {1 - seat: player for seat, player in self.computers.items()}
+        match.advised = [(1 - seat, done) for seat, done in match.advised]
 
     def chosen(self, seat: int) -> str:
         """What the computer answers: it is given the seat's view as bytes, and the question."""
@@ -204,6 +205,8 @@ class Sitting:
         self.tell_programs(match.title.seats[over.side] if over.side >= 0 else "", over.rule)
         table.tell_news(table.seat)
         table.write("\n" + table.speech.over(over))
+        for seat in range(len(match.title.seats)):
+            table.tell_advice(seat)
         table.write(table.say("play-revealed", secret=match.secret.hex()))
         try:
             file = keep(match, self.loaded, anywhere=True)

@@ -119,6 +119,11 @@ class Table:
             text = self.speech.rule_text(rule_id)
             self.write(self.say("play-rule", rule=rule_id, text=text), hang=2)
 
+    def tell_advice(self, seat: int) -> None:
+        """How often somebody has asked for advice, if ever."""
+        if count := self.match.advice_of(seat):
+            self.write(self.speech.say("advice-asked", name=self.seat_name(seat), count=count))
+
     def summarise_if_new(self, seat: int) -> None:
         """Once for each operation and each person: more would only be noise."""
         scope = (seat, self.match.title.scope(self.match.board))
@@ -138,10 +143,8 @@ class Table:
     def question_lines(self, seat: int, pen: Pen) -> list[Text]:
         """What is asked and by which rules, then the answers by number."""
         match, board = self.match, self.match.board
-        question = match.question(seat)
-        offered = flow.options(board, question)
-        texts = option_texts(board, match.title.names, question, offered)
-        labels = [Text(self.speech.label(board, question, option)) for option in offered]
+        question, called = match.question(seat), self.labels(seat)
+        texts, labels = list(called), [Text(label) for label in called.values()]
         width = max(label.cell_len for label in labels)
         if pen.width:
             width = max(1, min(width, pen.width - NUMBER - 2 - max(map(len, texts))))
@@ -152,6 +155,15 @@ class Table:
             head = styled((f"{number:>3}", "bold"), "  ", padded(label, width), "  ")
             found += hung(styled(head, (text, "dim")), pen.width, NUMBER)
         return found
+
+    def labels(self, seat: int) -> dict[str, str]:
+        """The answers as the table calls them, by their texts, in the order of their numbers."""
+        match, board = self.match, self.match.board
+        question = match.question(seat)
+        offered = flow.options(board, question)
+        texts = option_texts(board, match.title.names, question, offered)
+        labels = [self.speech.label(board, question, option) for option in offered]
+        return dict(zip(texts, labels, strict=True))
 
     def complain(self, seat: int, line: str, error: BerthierError) -> None:
         """Why a line was not taken; for a refused answer the rule against it."""

@@ -54,6 +54,8 @@ class Match:
         self.log: list[dict[str, Any]] = []
         self.history: list[Moment] = []
         self.orders: dict[tuple[int, str], tuple[str, int]] = {}
+        # Who has asked for advice: seat, and which question of this seat it was.
+        self.advised: list[tuple[int, int]] = []
         self.obeys = True  # follows orders at once; a table that keeps a beat does so itself
         self.board: Board = title.start(start)
         self.known: Known = {
@@ -233,6 +235,26 @@ class Match:
         if isinstance(self.board.stack[-1], Together):
             return True  # always, or a refusal would tell who has answered already
         return any(event.is_news_to(seat) for event in self.journal.events[moment.events :])
+
+    # --- advice
+
+    def note_advice(self, seat: int) -> bool:
+        """Advice is asked for at the question that stands: noted once for each, and for good.
+        True: this time.
+
+        Questions are counted by what the seat itself has done: where several are asked at once,
+        nobody may learn from his own notes whether another has answered.
+        """
+        self.question(seat)
+        done = sum(entry["seat"] == self.title.seats[seat] for entry in self.log)
+        if (seat, done) in self.advised:
+            return False
+        self.advised.append((seat, done))
+        return True
+
+    def advice_of(self, seat: int) -> int:
+        """At how many questions this seat has asked for advice."""
+        return sum(whose == seat for whose, _ in self.advised)
 
     # --- looking
 

@@ -78,6 +78,7 @@ def dump(match: Match) -> dict[str, Any]:
         "events": [event.row() for event in match.journal.events],
         "known": [[viewer, known.dump()] for viewer, known in match.known.items()],
         "orders": [[*key, *value] for key, value in match.orders.items()],
+        "advised": match.advised,
         "board": dump_board(title, match.board),
         "back": [_dump_moment(title, moment) for moment in _within_reach(match)],
     }
@@ -152,6 +153,7 @@ def _rebuild(data: dict[str, Any], open_title: OpenTitle) -> Match:
     match.journal.events = [_load_event(title, row) for row in data["events"]]
     match.known = {viewer: title.load_knowledge(known) for viewer, known in data["known"]}
     match.orders = {(seat, window): (what, scope) for seat, window, what, scope in data["orders"]}
+    match.advised = [(seat, done) for seat, done in data.get("advised", [])]
     match.board = load_board(title, data["board"])
     match.history = [_load_moment(title, row) for row in data["back"]]
     return match

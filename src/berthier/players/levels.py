@@ -30,8 +30,7 @@ def open_player(level: str, title: str, start: dict[str, Any] | None = None) -> 
     if name == "random":
         return RandomPlayer()
     craft = craft_of(opened)
-    rate = craft.tambour if name == "tambour" else craft.capitaine
-    judging = Judging(opened, rate, craft.deals)
+    judging = Judging(opened, *(craft.tambour if name == "tambour" else craft.capitaine))
     if name != "major":
         return judging
     return Major(opened, craft.mind, judging, *read_budget(level, budget))

@@ -18,7 +18,8 @@ from berthier.players.judging import Judging
 from berthier.players.sample import bad_view, luck_of, need_options, read_view
 from berthier.players.search import Edge, Mind, Search, asked_of
 
-FIRST_LOOK = 5  # answers that are tried at all
+FIRST_LOOK = 5  # answers that are tried at most
+ENOUGH = 9  # passes that an answer must get: luck would choose otherwise
 POOL = 24  # positions that are dealt; further passes take them again, with other luck
 
 
@@ -70,8 +71,11 @@ class Major:
         except (LookupError, TypeError, ValueError) as problem:
             raise bad_view(self.title.title, str(problem)) from problem
         texts = self.texts(pool.deal(0), seat, edges)
-        offered = [edge for edge in edges if texts[edge.option] in asked.options][:FIRST_LOOK]
-        left = halved(search, offered, Budget(self.passes, self.seconds, effort), luck)
+        offered = [edge for edge in edges if texts[edge.option] in asked.options]
+        if not offered:
+            raise bad_view(self.title.title, asked.kind)
+        budget = Budget(self.passes, self.seconds, effort)
+        left = halved(search, offered[: budget.width(search, offered[0])], budget, luck)
         return {texts[edge.option]: edge for edge in left}
 
     def texts(self, b: Board, seat: int, edges: list[Edge]) -> dict[Option, str]:
@@ -88,6 +92,14 @@ class Budget:
         self.seconds = seconds * effort
         self.began = monotonic()
 
+    def width(self, search: Search, edge: Edge) -> int:
+        """How many answers it is worth to try: each of them must be tried often enough."""
+        passes = self.passes
+        if self.seconds:
+            search.once(0, edge)
+            passes = self.seconds / max(1e-6, monotonic() - self.began)
+        return max(1, min(FIRST_LOOK, int(passes / ENOUGH)))
+
     def is_spent(self, done: int, part: float) -> bool:
         """Is this part of it spent, after so many passes?"""
         if self.seconds:
@@ -97,7 +109,9 @@ class Budget:
 
 def halved(search: Search, edges: list[Edge], budget: Budget, luck: Random) -> list[Edge]:
     """Try all on the same luck, give up the worse half, and so on; the best comes first."""
-    rounds = max(1, (len(edges) - 1).bit_length())
+    if len(edges) == 1:
+        return edges
+    rounds = (len(edges) - 1).bit_length()
     done = 0
     for n in range(1, rounds + 1):
         while not budget.is_spent(done, n / rounds):

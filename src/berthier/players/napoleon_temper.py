@@ -60,3 +60,38 @@ TAMBOUR = (
     Temper(1.5, 0.07, 0.3, 0.1, 0.05, 0.1, 0.3, 0.0),
     Temper(0.4, 0.25, 0.5, 0.3, 0.15, 0.5, 0.6, 0.15),
 )
+
+# Found by some 15,000 games against Tambour in which each weight was varied: to spare oneself an
+# even fight, to think less of a citadel than of the army, and behind walls to stand firm.
+CAPITAINE = (
+    Temper(
+        hunt=1.27,
+        fear=0.08,
+        caution=0.47,
+        fair=-0.05,
+        friends=0.05,
+        alone=0.09,
+        walls=0.3,
+        tempo=0.05,
+        nearer=0.81,
+        capture=0.95,
+        victory=0.35,
+        activation=0.09,
+        rest=1.1,
+    ),
+    Temper(
+        hunt=0.35,
+        fear=0.19,
+        caution=0.42,
+        fair=0.25,
+        friends=0.18,
+        alone=0.5,
+        walls=0.7,
+        tempo=0.21,
+        nearer=0.76,
+        capture=1.25,
+        victory=0.45,
+        activation=0.05,
+        rest=0.85,
+    ),
+)

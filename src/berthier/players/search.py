@@ -18,6 +18,7 @@ from berthier.kernel.flow import Board, Option, Question
 CURIOSITY = 0.2  # how much is tried that looks less good
 SECOND_BEST = 0.05  # what an answer that was never tried is thought to be worth less than others
 WIDTH = 2.0  # answers looked at: so many, times the root of the visits
+GROWN = 12  # passes through an answer before those that follow it are weighed apart
 DEEPEST = 60  # answers from the root
 LONGEST = 400  # answers to the next rest; some games can put it off for ever
 
@@ -103,11 +104,12 @@ class Search:
         path: list[tuple[Node, Edge]] = [(self.root, first)]
         flow.answer(b, question, first.option)
         while b.over is None and len(path) < DEEPEST:
-            question = flow.asked(b)[0]
-            node, is_new = self._node(path[-1][1], question)
-            if is_new:
+            last = path[-1][1]
+            if last.visits < GROWN:
                 self._play_on(b)
                 break
+            question = flow.asked(b)[0]
+            node = self._node(last, question)
             offered = flow.options(b, question)
             self._open(b, node, question, offered)
             edge = chosen(node, offered)
@@ -115,14 +117,13 @@ class Search:
             flow.answer(b, question, edge.option)
         self._back(path, self.mind.worth(b))
 
-    def _node(self, edge: Edge, question: Question) -> tuple[Node, bool]:
+    def _node(self, edge: Edge, question: Question) -> Node:
         """What an answer has led to now; luck may bring another question each time."""
         key = (question.kind, question.seat)
         node = edge.nodes.get(key)
-        if node is not None:
-            return node, False
-        node = edge.nodes[key] = Node(question.seat)
-        return node, True
+        if node is None:
+            node = edge.nodes[key] = Node(question.seat)
+        return node
 
     def _open(self, b: Board, node: Node, question: Question, offered: list[Option]) -> None:
         """Trust in the answers that were not offered before, by how good they look."""

@@ -21,6 +21,7 @@ from berthier.server.at_table import AT_TABLE
 from berthier.server.door import Door
 from berthier.server.forecasts import FORECASTS
 from berthier.server.gate import LIMIT, Gate
+from berthier.server.hints import HINTS
 from berthier.server.house import House
 from berthier.server.luck import LUCK
 from berthier.server.previews import PREVIEWS
@@ -52,7 +53,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        [*HANDLERS, *AT_TABLE, *PREVIEWS, *FORECASTS, *REPLAYS, *LUCK, *WATCHING, *pages()],
+        [*HANDLERS, *AT_TABLE, *PREVIEWS, *FORECASTS, *HINTS, *REPLAYS, *LUCK, *WATCHING, *pages()],
         lifespan=[lifespan],
         exception_handlers={
             BerthierError: _refused,

@@ -23,8 +23,9 @@ NewMatch = Annotated[
         options={"windows": "brisk"},
         side="french",
         opponent="computer",
-        level="tambour",
+        level="capitaine",
         undo="consent",
+        hints="on",
         clock={"kind": "live", "seconds": 3600, "increment": 0},
         nonce="5f1c7a90b2d34e68",
     ),
@@ -79,4 +80,17 @@ FORECAST = {
             ],
         }
     ],
+}
+HINT = {
+    "number": 17,
+    "advised": 2,
+    "title": "What Berthier would do",
+    "best": {"option": "pile davout", "label": "Davout", "chance": 46},
+    "others": [{"option": "pile lannes", "label": "Lannes", "chance": 41}],
+    "line": [
+        {"seat": "french", "label": "March to Naumburg"},
+        {"seat": "prussian", "label": "Hohenlohe"},
+    ],
+    "passes": 82,
+    "about": "Tried 82 times in thought, from what you can see.",
 }

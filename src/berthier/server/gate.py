@@ -31,7 +31,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 # Requests a minute from one address: changing, and looking.
-RATES = {"change": 600, "look": 3000, "guest": 30, "forecast": 30}
+RATES = {"change": 600, "look": 3000, "guest": 30, "forecast": 30, "hint": 20}
 
 log = logging.getLogger("berthier.server")
 
@@ -116,6 +116,8 @@ class Gate:
                 kind = "guest"
             if scope["path"].endswith("/forecast"):
                 kind = "forecast"  # each takes a second of somebody's processor
+            if scope["path"].endswith("/hint"):
+                kind = "hint"  # two seconds
             if not self.rates.allows(address, kind):
                 return Problem(429, "too-many")
         return self._foreign(headers) if changing else None

@@ -98,6 +98,17 @@ def save(connection: Connection, table: Table) -> None:
         table.unsaved = 0
 
 
+def note(connection: Connection, table: Table) -> None:
+    """Write the match whole: something is noted in it that no answer brings back. Nothing has
+    happened for anybody but the seat that it is about, so nobody's number goes on.
+    """
+    values = {"which": table.id, "before": table.seq, **_save(table, table.seq)}
+    if _SAVE.run(connection, values) != 1:
+        raise Overtaken(table.id)
+    table.unsaved = 0
+    table.states.clear()
+
+
 def count_changes(connection: Connection, table: Table) -> None:
     """A viewer's number goes on only if what he sees has changed."""
     table.states.clear()

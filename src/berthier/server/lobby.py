@@ -26,8 +26,8 @@ from berthier.server.wire import Clock, NewMatch
 WEEK = 7 * 24 * 3600
 KINDS = ("computer", "link", "hot-seat")
 UNDO = ("consent", "free", "none")
-HINTS = ("on", "off")  # may a seat ask for forecasts?
-COMPUTERS = ("tambour", "random")
+HINTS = ("on", "off")  # may a seat ask for advice and forecasts?
+COMPUTERS = ("tambour", "capitaine", "major", "random")  # the usual one first, chance last
 
 
 class Opened:

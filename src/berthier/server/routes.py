@@ -72,6 +72,7 @@ def titles(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
                 "seats": [{"id": seat, "name": speech.seat(seat)} for seat in title.seats],
                 "levels": list(lobby.COMPUTERS),
                 "undo": list(lobby.UNDO),
+                "hints": list(lobby.HINTS),
                 "clocks": {level: clocks.usual(title, level) for level in title.levels},
             }
         )

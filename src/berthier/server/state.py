@@ -114,6 +114,7 @@ def picture(table: Table, match: Match, viewer: str, speech: Speech) -> dict[str
         "journal": {"entries": recent, "next": len(faces)},
         "over": flag_of(table, speech) if over is None else _over(over, speech),
         "ranking": ranking_of(table, match),
+        "advised": advised_of(table, match, viewer),
     }
 
 
@@ -139,6 +140,12 @@ def ranking_of(table: Table, match: Match) -> list[tuple[int, int]] | None:
         return table.title.ranking(match.board)
     winner = table.title.seats.index(table.winner) if table.winner in table.title.seats else -1
     return table.title.ranking_of(winner, max(1, getattr(match.board, "turn", 1)), "")
+
+
+def advised_of(table: Table, match: Match, viewer: str) -> dict[str, int]:
+    """How often a seat has asked for advice: until the end everybody knows it of himself only."""
+    known = [seat for seat in table.title.seats if table.ended or seat == viewer]
+    return {seat: match.advice_of(table.title.seat(seat)) for seat in known}
 
 
 def stamped(state: dict[str, Any]) -> dict[str, Any]:

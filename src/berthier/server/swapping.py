@@ -29,6 +29,7 @@ def change_seats(connection: Connection, table: Table, match: Match) -> bool:
         where = (seats.c.match == table.id, seats.c.seat == seat.seat)
         connection.execute(update(seats).where(*where).values(person=seat.person, level=seat.level))
     match.orders = {(1 - seat, window): order for (seat, window), order in match.orders.items()}
+    match.advised = [(1 - seat, done) for seat, done in match.advised]
     if table.timing is not None:
         rows = table.timing.rows.items()
         table.timing.rows = {(other[who], other[whose]): clock for (who, whose), clock in rows}

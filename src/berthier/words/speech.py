@@ -128,9 +128,13 @@ class Speech:
         )
 
     def bare_label(self, board: Board, question: Question, option: Option) -> str:
-        """An option by its name; a question may word a verb in its own way."""
-        verb, things = question.spell(board, option)
-        own = f"option-{question.kind}-{verb}"
+        """An option by its name."""
+        return self.spelt_label(question.kind, question.spell(board, option))
+
+    def spelt_label(self, kind: str, spelling: Spelling) -> str:
+        """The same from how it is spelt; a kind of question may word a verb in its own way."""
+        verb, things = spelling
+        own = f"option-{kind}-{verb}"
         message = own if self.words.has(own) else f"option-{verb}"
         return self.say(message, **self._spelt(things))
 

@@ -1,4 +1,5 @@
 import type { Forecast } from "./forecast";
+import type { Hint } from "./hint";
 import type { LuckRecord } from "./luckrecord";
 import { rememberCommitment, rememberNonce } from "./kept";
 import type { Plan } from "./plan";
@@ -96,6 +97,7 @@ export interface NewMatch {
   opponent: string;
   level?: string;
   undo?: string;
+  hints?: string;
   clock?: TimeControl;
 }
 
@@ -160,6 +162,7 @@ export const why = (id: string, about: string, lang: Lang) =>
   call<Why>("GET", `/api/matches/${id}/why?about=${encodeURIComponent(about)}`, lang);
 export const routes = (id: string, lang: Lang) => call<Plan>("GET", `/api/matches/${id}/routes`, lang);
 export const forecast = (id: string, lang: Lang) => call<Forecast>("GET", `/api/matches/${id}/forecast`, lang);
+export const hint = (id: string, lang: Lang) => call<Hint>("GET", `/api/matches/${id}/hint`, lang);
 export const answer = (id: string, number: number, option: string, key: string, lang: Lang) =>
   call<State>("POST", `/api/matches/${id}/answer`, lang, { number, option, key });
 export const order = (id: string, window: string, order: string, lang: Lang) =>

@@ -163,6 +163,10 @@ export class LiveMatch {
     return api.forecast(this.id, this.lang);
   }
 
+  hint() {
+    return api.hint(this.id, this.lang);
+  }
+
   why(about: string) {
     return api.why(this.id, about, this.lang);
   }

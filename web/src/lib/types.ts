@@ -223,7 +223,7 @@ export interface About {
   status: "waiting" | "playing" | "over" | "resigned" | "flag" | "frozen";
   clock: TimeControl;
   undo: string;
-  hints: string; // may one ask for forecasts: on, off
+  hints: string; // may one ask for advice and forecasts: on, off
   public: boolean; // may spectators look on?
   undo_asked: string;
   winner: string;
@@ -259,6 +259,7 @@ export interface State {
   journal?: { entries: Entry[]; next: number };
   over?: { rule: string; text: string } | null;
   ranking?: [number, number][] | null; // points and tie-break by seat
+  advised?: Record<string, number>; // questions at which a seat has asked for advice
   orders?: Record<string, string>; // the own standing orders by window
   clocks?: Clocks | null;
   luck?: { commitment: string; secret?: string; nonces?: string[] };
@@ -273,6 +274,7 @@ export interface Title {
   seats: { id: string; name: string }[];
   levels: string[];
   undo: string[];
+  hints: string[];
   clocks: Record<string, TimeControl>;
 }
 

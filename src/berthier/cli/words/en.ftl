@@ -55,6 +55,7 @@ play-help =
     rules X           a rule by its number, or the rule of a card
     forecast          how the combat may end, or who would win each mission now
     forecast X        the same after the answer X
+    hint              what Berthier would do; it is noted that you have asked
     luck              the commitment of the luck, to check it at the end
     save FILE         save the match
     quit              leave; the match is kept
@@ -313,3 +314,8 @@ ladder-minutes = minutes
 ladder-sure = Stronger for sure (the interval lies above { $limit } %): { $sure } of { $all }.
 ladder-unsure = {"  "}not shown: { $pair }, { $where }
 ladder-kept = Interrupted. What was played is kept in { $folder }: the same command goes on from there.
+
+## Advice
+
+hint-chance = Chance of victory
+hint-line = What may follow: { $steps }

@@ -55,10 +55,11 @@ play-help =
     règle X           une règle par son numéro, ou celle d’une carte
     prévision         comment le combat peut finir, ou qui gagnerait chaque mission
     prévision X       la même chose après la réponse X
+    conseil           ce que ferait Berthier ; il est noté que vous l’avez demandé
     hasard            l’engagement du hasard, pour le vérifier à la fin
     sauver FICHIER    sauvegarder la partie
     quitter           partir ; la partie est gardée
-    Les mots anglais vont aussi : why, undo, show, hand, log, rules, luck, save, quit.
+    Les mots anglais vont aussi : why, undo, show, hand, log, rules, forecast, hint, luck, save, quit.
 
 colon = {"\u00A0"}:
 
@@ -314,3 +315,8 @@ ladder-minutes = minutes
 ladder-sure = Sûrement plus forts (l’intervalle dépasse { $limit } %) : { $sure } sur { $all }.
 ladder-unsure = {"  "}pas démontré : { $pair }, { $where }
 ladder-kept = Interrompu. Ce qui a été joué est gardé dans { $folder } : la même commande reprend là.
+
+## Conseils
+
+hint-chance = Chances de victoire
+hint-line = Ce qui peut suivre : { $steps }

@@ -63,3 +63,16 @@ forecast-way = { $way ->
     [none] no combat
    *[other] { $name }
 }
+
+## Advice
+
+hint-title = What Berthier would do
+hint-passes = { $passes ->
+    [one] Tried once in thought, from what you can see.
+   *[other] Tried { $passes } times in thought, from what you can see.
+}
+hint-thumb = By rules of thumb: so small a matter is not tried out.
+advice-asked = { $count ->
+    [one] { $name }: asked for advice once.
+   *[other] { $name }: asked for advice { $count } times.
+}

@@ -63,3 +63,16 @@ forecast-way = { $way ->
     [none] pas de combat
    *[other] { $name }
 }
+
+## Conseils
+
+hint-title = Ce que ferait Berthier
+hint-passes = { $passes ->
+    [one] Essayé une fois en pensée, d’après ce que vous voyez.
+   *[other] Essayé { $passes } fois en pensée, d’après ce que vous voyez.
+}
+hint-thumb = Au jugé : une si petite affaire ne s’essaie pas.
+advice-asked = { $count ->
+    [one] { $name } : a demandé conseil une fois.
+   *[other] { $name } : a demandé conseil { $count } fois.
+}

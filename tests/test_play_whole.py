@@ -12,6 +12,7 @@ import pytest
 
 from berthier.cli import play as playing
 from berthier.games.registry import NAMES
+from berthier.players import seating
 from berthier.players.contract import Asked
 from tests.referee_client import COMMAND, ENVIRONMENT
 from tests.test_play import Screen, play
@@ -147,7 +148,7 @@ def test_computer_seats_get_bytes_and_a_question(
         return Watcher()
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(playing, "open_player", open_watcher)
+    monkeypatch.setattr(seating, "open_player", open_watcher)
     players = {"french": "tambour", "prussian": "tambour"}
     setup = playing.Setup("napoleon-1806", "short", None, players, {}, "7", None, "en")
     assert playing.play_in_terminal(setup) == 0

@@ -26,7 +26,7 @@ fast: $(VENV)/dev $(VENV)/gcc  ## compile kernel, games and players: three to fo
 test soak prove bench: export BERTHIER_PLAIN := 1
 
 test: check $(VENV)/gcc $(VENV)/chromium $(VENV)/postgresql  ## all checks and tests
-	$(PYTHON) -m pytest -n 3 $(ARGS)
+	$(PYTHON) -m pytest -n 2 $(ARGS)
 
 check: $(VENV)/dev $(VENV)/web  ## style, types, direction of imports
 	$(VENV)/bin/ruff check

@@ -189,6 +189,16 @@ def test_sentences_read_well(title: Title) -> None:
     assert french.joined([]) == "rien"
 
 
+def test_under_the_fog_it_is_also_told_that_nobody_rested(title: Title) -> None:
+    """The owner is told in any case, or his silence would tell the enemy."""
+    from berthier.games.napoleon import faces
+
+    french, english = speeches(title)
+    nobody = Face(faces.ALL_RESTED, False, (0, []))
+    assert french.sentence(nobody) == "Aucun corps français n’a pu se reposer."
+    assert english.sentence(nobody) == "No French corps could rest."
+
+
 def test_over_names_winner_and_rule(title: Title) -> None:
     french, english = speeches(title)
     assert french.over(Over(1, "N06-VIC-7")).startswith(f"Victoire{NO_BREAK}: Prusse. ")

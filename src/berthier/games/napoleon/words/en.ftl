@@ -117,10 +117,11 @@ event-rested = { $pieces } { $pieces-count ->
    *[other] fatigues
 } ({ $rule-why }).
 event-rested-own = Fatigue removed ({ $rule-why }): { $parts }.
-event-all-rested = { $pieces } { $pieces-count ->
-    [one] has rested and is
-   *[other] have rested and are
-} fresh again.
+event-all-rested = { $pieces-count ->
+    [0] No { side-adjective } corps could rest.
+    [one] { $pieces } has rested and is fresh again.
+   *[other] { $pieces } have rested and are fresh again.
+}
 event-attrition = { $count ->
     [0] No corps { side-of } is exhausted.
     [1] One corps { side-of } is exhausted and will lose a strength point.

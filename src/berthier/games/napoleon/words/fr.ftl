@@ -118,10 +118,11 @@ event-rested = { $pieces } { $pieces-count ->
    *[other] fatigues
 } au plus ({ $rule-why }).
 event-rested-own = Fatigue retirée ({ $rule-why }) : { $parts }.
-event-all-rested = { $pieces } { $pieces-count ->
-    [one] s’est reposé et n’a plus
-   *[other] se sont reposés et n’ont plus
-} aucune fatigue.
+event-all-rested = { $pieces-count ->
+    [0] Aucun corps { side-adjective } n’a pu se reposer.
+    [one] { $pieces } s’est reposé et n’a plus aucune fatigue.
+   *[other] { $pieces } se sont reposés et n’ont plus aucune fatigue.
+}
 event-attrition = { $count ->
     [0] Aucun corps { side-of } n’est épuisé.
     [1] Un corps { side-of } est épuisé et va perdre un point de force.

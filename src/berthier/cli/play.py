@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +20,7 @@ from berthier.kernel import store
 from berthier.kernel.errors import BadInput, BerthierError, KernelError
 from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
+from berthier.lab.interrupts import undisturbed
 from berthier.players.bots import SECONDS, BotFailed
 from berthier.players.contract import Asked
 from berthier.players.levels import LEVELS
@@ -273,16 +271,3 @@ def _open(setup: Setup) -> Match:
         if value is not None:
             raise BadInput("option-with-load", option=f"--{name}")
     return store.load(store.read(path_of(str(setup.load))), open_title)
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the engine is done, so that what is kept is a whole position."""
-    caught: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: caught.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if caught:
-        raise KeyboardInterrupt

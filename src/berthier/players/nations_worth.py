@@ -11,7 +11,7 @@ from math import exp
 from berthier.games.nations.board import IN_HAND, ON_MAP, Board, seat_of
 from berthier.games.nations.kit import ALLIED, FRENCH
 from berthier.kernel import flow
-from berthier.players.nations_plan import Plan, margin
+from berthier.players.nations_plan import DECAY, Plan, margin
 
 EVEN = 1.0
 POINT = 0.2  # a victory point ahead
@@ -27,7 +27,6 @@ TO_COME = 0.46  # an Allied army without a tile, besides its plans
 SCOUTS = 0.15  # of the French, less those of the Allies
 ACTION = 0.055  # an action that the side whose turn it is still has
 MOST_SHORT = 3  # strength that a mission lacks, beyond which it is lost anyway
-DECAY = 0.86
 
 
 def worth_nations(board: flow.Board) -> float:

@@ -10,6 +10,7 @@ from berthier.kernel.battles import Battle
 from berthier.kernel.errors import BadInput
 from berthier.kernel.events import Face
 from berthier.kernel.flow import Board, Option, Question
+from berthier.kernel.rulebook import Carrier
 from berthier.kernel.sheet import Scene, Sheet
 from berthier.kernel.walks import Note, Purse, Walk, Walked
 
@@ -55,6 +56,7 @@ class Title:
     option_table: Mapping[str, Sequence[str]]  # option -> allowed values, the default first
     draw_ids: Sequence[str]  # what scripted luck may name
     piece_kind: str = "piece"  # what its names call blocks or tiles
+    zone_kind: str = "zone"  # and the places of its map
     fights: tuple[str, ...] = ()  # the windows of a fight, for standing orders
     hours: Mapping[str, int] = MappingProxyType({})  # level -> seconds for each seat, if it says so
     flag_rule: str = ""  # by which a seat has lost whose time is over
@@ -76,9 +78,25 @@ class Title:
     def viewer_name(self, viewer: int) -> str:
         return "spectator" if viewer < 0 else self.seats[viewer]
 
+    def cite(self, rule: str) -> str:
+        """The number that readers find a rule under, where the titles of a game share its code."""
+        return rule
+
+    def uses(self, carrier: Carrier) -> bool:
+        """Does this title use the code of that function, where titles share their game's?"""
+        return True
+
+    def rules_of(self, question: Question) -> tuple[str, ...]:
+        """The rules that a question goes by."""
+        return tuple(self.cite(rule) for rule in question.rules)
+
     def start(self, start: dict[str, Any]) -> Board:
         """A board ready to run: a scenario with its options, or a described position."""
         raise NotImplementedError
+
+    def earlier(self, start: dict[str, Any]) -> Sequence[Title]:
+        """The title with packs that it had before: a match keeps its own for life."""
+        return ()
 
     def blank(self) -> Board:
         """A board to load a save into."""

@@ -11,7 +11,7 @@ from berthier.kernel.chance import Oracle, commitment, make_key
 from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.errors import BadInput, BerthierError, KernelError, Refused
 from berthier.kernel.events import SPECTATOR, Face, Journal
-from berthier.kernel.flow import PASS, Board, Question, Together, Window
+from berthier.kernel.flow import Board, Option, Question, Refusal, Together, Window
 from berthier.kernel.questions import Why, find_option, option_texts, text_of, why
 
 Known = dict[int, Knowledge]  # by viewer
@@ -21,6 +21,7 @@ ASK, ALWAYS, THIS_OPERATION = "ask", "pass", "operation"
 UNLESS_FIGHT, NOTHING_ELSE = "unless-fight", "nothing-else"
 ORDERS = (ASK, ALWAYS, THIS_OPERATION, UNLESS_FIGHT, NOTHING_ELSE)
 EVERY_WINDOW = "*"
+BY_SEAT, BY_ORDER = "seat", "order"  # who has given an answer of the log
 
 
 class Moment:
@@ -57,6 +58,7 @@ class Match:
         # Who has asked for advice: seat, and which question of this seat it was.
         self.advised: list[tuple[int, int]] = []
         self.obeys = True  # follows orders at once; a table that keeps a beat does so itself
+        self.brisk = False  # answers by itself, as by order, where a strict board leaves no choice
         self.board: Board = title.start(start)
         self.known: Known = {
             viewer: title.knowledge(viewer, self.board) for viewer in self.viewers()
@@ -94,7 +96,7 @@ class Match:
         offered = flow.options(self.board, question)
         return option_texts(self.board, self.title.names, question, offered)
 
-    def answer(self, seat: int, text: str) -> list[Face]:
+    def answer(self, seat: int, text: str, by: str = BY_SEAT) -> list[Face]:
         """Take an offered option; returns what this seat is told. A failure changes nothing."""
         question = self.question(seat)
         option = find_option(self.board, self.title.names, question, text)
@@ -102,7 +104,7 @@ class Match:
             raise self._refused(seat, text)
         told = len(self.journal.events)
         with self._whole(seat) as before:
-            self._take(question, option, text, "seat", before)
+            self._take(question, option, text, by, before)
             self._follow_orders()
         return self._faces(seat, told)
 
@@ -114,9 +116,7 @@ class Match:
         rule = found.refusal.rule if found is not None and found.refusal is not None else None
         return Refused("not-offered", rule, option=text)
 
-    def _take(
-        self, question: Question, option: flow.Option, text: str, by: str, before: Moment
-    ) -> None:
+    def _take(self, question: Question, option: Option, text: str, by: str, before: Moment) -> None:
         self._run(lambda: flow.answer(self.board, question, option))
         entry = {"seat": self.title.seats[question.seat], "option": text, "by": by}
         self.log.append({**entry, "drawn": self.oracle.n})
@@ -172,8 +172,14 @@ class Match:
             self.orders[seat, window] = (what, self.title.scope(self.board))
             self._follow_orders()
 
+    def leaves_no_choice(self, question: Question) -> bool:
+        """Is this asked only so that nobody sees there is nothing to choose?"""
+        return self.brisk and question.guarded and len(flow.options(self.board, question)) == 1
+
     def passes_by_order(self, question: Question) -> bool:
-        """Is this a window that its seat has ordered to pass?"""
+        """Is this a window that its seat has ordered to pass, or answered by itself?"""
+        if self.leaves_no_choice(question):
+            return True
         if not isinstance(question, Window):
             return False
         general = self.orders.get((question.seat, EVERY_WINDOW), (ASK, 0))
@@ -194,11 +200,17 @@ class Match:
         """Pass one window that has been ordered to; False if none stands."""
         for question in self.asked().values():
             if self.passes_by_order(question):
-                text = text_of(self.title.names, question.spell(self.board, PASS))
+                option = flow.options(self.board, question)[0]  # of a window the pass
+                text = text_of(self.title.names, question.spell(self.board, option))
                 with self._whole(question.seat) as before:
-                    self._take(question, PASS, text, "order", before)
+                    self._take(question, option, text, BY_ORDER, before)
                 return True
         return False
+
+    def _was_by_order(self, moment: Moment) -> bool:
+        """Was the answer that was given then an order's?"""
+        by: str = self.log[moment.log]["by"]
+        return by == BY_ORDER
 
     # --- undo
 
@@ -209,15 +221,22 @@ class Match:
         """
         if self.board.over is not None:
             raise BadInput("game-over")
-        at = len(self.history) - 1
-        while consent and at >= 0 and self.history[at].seat != seat:
-            at -= 1
-        if at < 0:
+        moment = self.last_answer_of(seat) if consent else self._last_answer(seat)
+        if moment is None:
             raise BadInput("nothing-to-undo")
-        moment = self.history[at]
         if not consent and self._barrier(moment, seat):
             raise BadInput("undo-barrier")
-        del self.history[at:]
+        self._take_back(moment, seat)
+
+    def undo_again(self, seat: int, entry: int) -> None:
+        """What a log says was taken back: the answer of that entry, and all since."""
+        found = [moment for moment in self.history if moment.log == entry]
+        if not found:
+            raise BadInput("nothing-to-undo")
+        self._take_back(found[0], seat)
+
+    def _take_back(self, moment: Moment, seat: int) -> None:
+        del self.history[self.history.index(moment) :]
         self._go_back(moment)
         flow.advance(self.board)
         entry = {"undo": moment.log, "seat": self.title.seats[seat]}
@@ -225,9 +244,22 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Could this seat take its last answer back freely?"""
-        if self.board.over is not None or not self.history:
-            return False
-        return not self._barrier(self.history[-1], seat)
+        moment = None if self.board.over is not None else self._last_answer(seat)
+        return moment is not None and not self._barrier(moment, seat)
+
+    def last_answer_of(self, seat: int) -> Moment | None:
+        """Before the last answer that the seat itself has given."""
+        own = (one for one in reversed(self.history) if one.seat == seat)
+        return next((one for one in own if not self._was_by_order(one)), None)
+
+    def _last_answer(self, seat: int) -> Moment | None:
+        """Before the last answer, without what this seat's orders have answered since: they would
+        do so again.
+        """
+        for moment in reversed(self.history):
+            if moment.seat != seat or not self._was_by_order(moment):
+                return moment
+        return None
 
     def _barrier(self, moment: Moment, seat: int) -> bool:
         if moment.seat != seat or moment.drawn != self.oracle.n:
@@ -259,7 +291,11 @@ class Match:
     # --- looking
 
     def why(self, seat: int, words: str) -> Why:
-        return why(self.board, self.title.names, self.question(seat), words)
+        found = why(self.board, self.title.names, self.question(seat), words)
+        refusal = found.refusal
+        if refusal is not None and (rule := self.title.cite(refusal.rule)) != refusal.rule:
+            found.refusal = Refusal(refusal.code, rule)
+        return found
 
     def faces(self, viewer: int, since: int = 0) -> list[Face]:
         """What a viewer was told, without the first `since`: numbers count per viewer."""

@@ -196,7 +196,7 @@ class Reach:
         """Why a zone is out of reach; `near` are the zones that it is connected with."""
         for by, board, question in self.open:
             for option in question.candidates(board):
-                if ("zone", zone) in question.spell(board, option)[1]:
+                if (self.title.zone_kind, zone) in question.spell(board, option)[1]:
                     refusal = refusal_of(board, question, option)
                     if refusal is not None:
                         return Barred(by, refusal)

@@ -23,9 +23,10 @@ class SheetSide(TypedDict):
 
 
 class SheetZone(TypedDict):
-    """A town (`sign` open, wooded, citadel) or an area with an outline (`sign` area).
+    """A town (`sign` open, wooded, fortified, citadel) or an area with an outline (`sign` area).
 
-    `ground` is the terrain as a word of the pack, `ground_name` as the reader calls it.
+    `ground` is the terrain as a word of the pack, `ground_name` as the reader calls it; `square`:
+    where to look for it on the printed map.
     """
 
     id: str
@@ -34,6 +35,7 @@ class SheetZone(TypedDict):
     ground: str
     ground_name: str
     region: str
+    square: NotRequired[str]
     x: int
     y: int
     label: tuple[int, int, str]
@@ -44,17 +46,30 @@ class SheetZone(TypedDict):
 
 
 class SheetRoad(TypedDict):
-    """A connection that is drawn; `rivers` are those its bridge crosses."""
+    """A connection that is drawn; `rivers` are those it crosses, by a bridge if no `note` says
+    otherwise: what whoever takes it should know, in words.
+    """
 
     a: str
     b: str
     rivers: list[str]
+    note: NotRequired[str]
 
 
 class SheetRiver(TypedDict):
     id: str
     name: str
     points: list[Point]
+
+
+class SheetWater(TypedDict):
+    """Decoration: a closed outline of a sea, a lagoon or a lake; `foot`: where its name stands."""
+
+    id: str
+    name: str
+    kind: str
+    points: list[Point]
+    foot: list[Point]
 
 
 class SheetRelief(TypedDict):
@@ -154,6 +169,7 @@ class Sheet(TypedDict):
     roads: list[SheetRoad]
     rivers: list[SheetRiver]
     relief: list[SheetRelief]
+    water: NotRequired[list[SheetWater]]
     pieces: list[SheetPiece]
     cards: list[SheetCard]
     tracks: list[SheetTrack]
@@ -177,6 +193,7 @@ class ScenePiece(TypedDict):
     place: NotRequired[str]  # then where: awaited, absent, lost, card
     arrival: NotRequired[str]  # when it is awaited, in the reader's words
     ready: bool
+    full: NotRequired[tuple[int, int]]  # at full strength in this scenario, if not as printed
     strength: NotRequired[tuple[int, int]]
     infantry: NotRequired[int]
     cavalry: NotRequired[int]
@@ -186,7 +203,9 @@ class ScenePiece(TypedDict):
 
 
 class SceneMarker(TypedDict):
-    """Something that lies on the map: flag, axis, hit, broken, army, scout."""
+    """Something on the map: flag, citadel (its owner's), siege, axis, hit, broken, army, scout,
+    pontoon, trench, battle (still to be fought).
+    """
 
     kind: str
     zone: str
@@ -218,11 +237,15 @@ class ScenePile(TypedDict):
 
 
 class SceneTrack(TypedDict):
-    """`last`: where this scenario ends, if before the track does."""
+    """`first`, `last`: where this scenario begins and ends, if not where the track does. `places`:
+    those with a word of their own in this scenario.
+    """
 
     id: str
     value: int
+    first: NotRequired[int]
     last: NotRequired[int]
+    places: NotRequired[list[tuple[int, str]]]
 
 
 class SceneNote(TypedDict):
@@ -231,6 +254,14 @@ class SceneNote(TypedDict):
     side: str
     name: str
     text: str
+
+
+class SceneSky(TypedDict):
+    """A state of the turn that holds for everybody and that no card shows."""
+
+    name: str
+    text: str
+    emblem: str
 
 
 class SceneScreen(TypedDict):
@@ -278,7 +309,9 @@ class Scene(TypedDict):
     screens: list[SceneScreen]
     missions: list[SceneMission]
     notebook: list[SceneNotebook]  # empty where nothing on the map is hidden
-    over: str
+    season: NotRequired[str]  # winter or summer, where the map shows it
+    sky: NotRequired[SceneSky]
+    over: str  # the side that has won, or draw; empty while it goes on
 
 
 class Called(Protocol):

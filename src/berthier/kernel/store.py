@@ -21,7 +21,7 @@ from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput, BadSave, KernelError
 from berthier.kernel.events import Event, frozen
 from berthier.kernel.flow import Board, Over
-from berthier.kernel.match import Match, Moment
+from berthier.kernel.match import BY_SEAT, Match, Moment
 
 FORMAT = 1
 _BEGINNING = b'{"sum":"'
@@ -140,9 +140,7 @@ def load(text: bytes, open_title: OpenTitle) -> Match:
 
 
 def _rebuild(data: dict[str, Any], open_title: OpenTitle) -> Match:
-    title = open_title(data["title"], data["start"])
-    if title.pack_hash != data["pack"]:
-        raise BadSave("save-other-pack", title=data["title"])
+    title = _with_its_pack(open_title(data["title"], data["start"]), data)
     if data["rules"] > title.rules:
         raise BadSave("save-other-version", found=str(data["rules"]), known=str(title.rules))
     match = Match(title, data["start"], bytes.fromhex(data["secret"]), data["nonces"])
@@ -157,6 +155,14 @@ def _rebuild(data: dict[str, Any], open_title: OpenTitle) -> Match:
     match.board = load_board(title, data["board"])
     match.history = [_load_moment(title, row) for row in data["back"]]
     return match
+
+
+def _with_its_pack(title: Title, data: dict[str, Any]) -> Title:
+    """The title as it was when the match began."""
+    for one in (title, *title.earlier(data["start"])):
+        if one.pack_hash == data["pack"]:
+            return one
+    raise BadSave("save-other-pack", title=data["title"])
 
 
 def _load_event(title: Title, row: list[Any]) -> Event:
@@ -266,8 +272,8 @@ def play_on(again: Match, entries: list[dict[str, Any]]) -> None:
         for entry in entries:
             seat = again.title.seat(entry["seat"])
             if "undo" in entry:
-                again.undo(seat, consent=True)
+                again.undo_again(seat, entry["undo"])
             else:
-                again.answer(seat, entry["option"])
+                again.answer(seat, entry["option"], entry.get("by", BY_SEAT))
     except (BadInput, KernelError):
         raise BadSave("verify-board") from None

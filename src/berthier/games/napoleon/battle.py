@@ -13,6 +13,7 @@ from typing import Any
 from berthier.games.napoleon.battle_count import Fight, of_kind
 from berthier.games.napoleon.battle_verdict import verdict
 from berthier.games.napoleon.kit import Kit
+from berthier.games.napoleon.pack_1807 import dates
 from berthier.games.napoleon.piles import members
 from berthier.games.napoleon.playing import COMBAT_WINDOWS
 from berthier.games.napoleon.records import Losing, Resting, Sharing
@@ -77,7 +78,7 @@ def battle(kit: Kit, names: Names, faces: Sequence[Face], view: View, lang: str)
         "zone": kit.zone_ids[fight.zone],
         "name": fight.words.say("title", zone=names.name("zone", fight.zone, lang)),
         "about": about(fight, faces[:first], lang),
-        "rule": "N06-COM-6" if fight.called_off else ACT_RULES[act],
+        "rule": kit.cite("N06-COM-6" if fight.called_off else ACT_RULES[act]),
         "sides": [
             {
                 "side": kit.side_ids[side],
@@ -124,10 +125,11 @@ def about(fight: Fight, before: Sequence[Face], lang: str) -> str:
     pack = fight.kit.pack
     turns = of_kind(before, "turn")
     turn = turns[-1].get("turn") if turns else fight.view["turn"]
-    dates = {row.turn: getattr(row, lang) for row in pack.turns}
+    scenarios = {row.id: row for row in pack.scenarios}
+    days = dates(pack, scenarios.get(fight.view["scenario"]))
     ground = fight.words.say(f"ground-{pack.zones[fight.zone].terrain}")
     side = fight.kit.side_ids[fight.attacker]
-    return fight.words.say("about", date=dates[turn], ground=ground, side=side)
+    return fight.words.say("about", date=getattr(days[turn], lang), ground=ground, side=side)
 
 
 # --- the pieces and what the combat has cost them
@@ -210,10 +212,13 @@ def reveal(fight: Fight, face: Face, results: dict[int, Face]) -> BattleReveal:
             amount, cause = fight.speech.signed(more), tiring(fight, more)
             message = "by-card" if cause else "by-events"
             note = fight.words.say(message, amount=amount, cause=cause)
+        if more := hits[0] - printed[0]:
+            cause = fight.speech.reason("N07-CARD-GRANDE-BATTERIE")
+            note = fight.words.say("by-card", amount=fight.speech.signed(more), cause=cause)
     return {
         "side": kit.side_ids[side],
         "name": fight.words.say("pursues" if pursuit else "inflicts", side=kit.side_ids[side]),
-        "rule": face.get("rule"),
+        "rule": kit.cite(face.get("rule")),
         "cards": [kit.card_ids[n] for n in face.get("cards")] if face.kind.name == "shown" else [],
         "dice": [boxes(*one) for one in each] if face.kind.name == "rolled" else [],
         "hits": [("fatigue", hits[1])] if pursuit else [("loss", hits[0]), ("fatigue", hits[1])],
@@ -223,8 +228,9 @@ def reveal(fight: Fight, face: Face, results: dict[int, Face]) -> BattleReveal:
 
 def tiring(fight: Fight, more: int) -> str:
     """The card that has changed the fatigue of a result, if it was played here."""
-    rule = "N06-CARD-BALLE-PERDUE" if more > 0 else "N06-CARD-CARRE"
     kit = fight.kit
+    more_by = "N07-CARD-MITRAILLE" if kit.poland else "N06-CARD-BALLE-PERDUE"
+    rule = more_by if more > 0 else kit.cite("N06-CARD-CARRE")
     played = [kit.event_rule[kit.event[card]] for card in (*fight.played[0], *fight.played[1])]
     return fight.speech.reason(rule) if rule in played else ""
 
@@ -245,22 +251,31 @@ def share(fight: Fight) -> BattleShare | None:
     facts = dict(zip(fields(record), values, strict=True))
     side, placed = facts["side"], facts["placed"]
     pile, each = members(facts["pile"]), facts.get("each", 0)
-    total = {
-        "fatigue": lambda: each * len(pile) + facts["rest"],
-        "loss": lambda: facts["total"],
-        "recovery": lambda: facts["left"],
-    }[glyph]()
-    left = total - each * len(pile) - len(placed)
     own = side == fight.own
+    if glyph == "fatigue":
+        total = each * len(pile) + facts["rest"]
+    elif glyph == "loss":
+        total = borne(fight, pile, facts["total"]) if own else facts["total"]
+    else:
+        total = facts["left"]
+    left = total - each * len(pile) - len(placed)
     return {
         "side": fight.kit.side_ids[side],
         "glyph": glyph,
         "title": caused(fight, fight.words.say(f"share-{glyph}", total=total), facts["rule"]),
         "help": fight.words.say(f"share-{glyph}-help", each=each, left=left) if own else "",
-        "rule": facts["rule"],
+        "rule": fight.kit.cite(facts["rule"]),
         "left": left,
         "parts": [part(fight, piece, each, placed, glyph) for piece in pile] if own else [],
     }
+
+
+def borne(fight: Fight, pile: list[int], total: int) -> int:
+    """R06-44: the owner sees how much of it his pile can take."""
+    ids = [fight.kit.piece_ids[piece] for piece in pile]
+    rows = [row for row in fight.view["pieces"] if row["id"] in ids]
+    held: int = sum(row["infantry"] + row["cavalry"] for row in rows)
+    return min(total, held)
 
 
 def caused(fight: Fight, title: str, rule: str) -> str:

@@ -19,6 +19,7 @@ from berthier.games.napoleon.combat import (
     tired_penalty,
     woods,
 )
+from berthier.games.napoleon.ground import own_citadel, own_town
 from berthier.games.napoleon.kit import W_COM, Kit
 from berthier.games.napoleon.records import Combat
 from berthier.kernel.battles import BattleLine, BattleValue
@@ -37,14 +38,18 @@ RULES = {
     "G": "N06-COM-8",
     "H": "N06-COM-9",
 }
+# 1807 has a step more, for fortified towns, and so prints other letters from there on.
+RULES_1807 = {**dict.fromkeys("ABCDET", ""), **RULES, "T": "N06-COM-7"}
+PRINTED_1807 = {"T": "F", "F": "G", "G": "H", "H": "I"}
 TOLD = {  # the step that a modifier of the face belongs to, by its rule and source
     ("N06-COM-5", ""): "C",
     ("N06-COM-7", "woods"): "E",
     ("N06-COM-7", "citadel"): "F",
+    ("N06-COM-7", "town"): "T",
     ("N06-COM-8", ""): "G",
     ("N06-COM-9", ""): "H",
 }
-ATTACKER_ONLY, DEFENDER_ONLY = "C", "EF"
+ATTACKER_ONLY, DEFENDER_ONLY, DEFENDER_ONLY_1807 = "C", "EF", "ET"
 FORGOTTEN = ("recovered", "all-rested")  # after these a corps' old fatigue can't be told any more
 
 
@@ -74,6 +79,7 @@ class Fight:
         self.counts = {face.get("side"): face for face in of_kind(told, "combat-cards")}
         self.called_off = bool(of_kind(told, "called-off"))
         self.worn_out = worn_out(told)
+        self.left_out = [face.get("piece") for face in of_kind(told, "left-out")]
         self.played: list[list[int]] = [[], []]
         for face in of_kind(told, "played"):
             self.played[face.get("side")].append(face.get("card"))
@@ -96,12 +102,21 @@ class Fight:
         full = self.speech.names.name("piece", piece, self.speech.lang)
         return full.partition(" (")[0]
 
+    def counted(self, side: int) -> list[int]:
+        """The corps that bring cards: not one that a snowstorm has swallowed."""
+        return [piece for piece in self.corps(side) if piece not in self.left_out]
+
     # --- the board that the rules of the count may read
 
     def _as_seen(self) -> Board:
         """Own corps as they were when the cards were counted, and the control of the map."""
         b, kit = empty(self.kit), self.kit
-        for zone, side in self.view["control"].items():
+        b.left_out = sum(1 << piece for piece in self.left_out)
+        b.slot = [kit.card_ids.index(word) for _, word in self.view["slot"]]
+        for zone, side in [
+            *self.view["control"].items(),
+            *self.view.get("citadels", {}).items(),
+        ]:
             b.control[kit.zone[zone]] = kit.side_ids.index(side)
         for row in self.view["pieces"]:
             if "infantry" in row and row["side"] == self.view["viewer"]:
@@ -126,17 +141,22 @@ class Fight:
     # --- the lines
 
     def lines(self) -> list[BattleLine]:
-        return [self._line(step) for step in RULES]
+        return [self._line(step) for step in (RULES_1807 if self.kit.poland else RULES)]
 
     def _line(self, step: str) -> BattleLine:
         counted = bool(self.counts) or (self.called_off and step in "ABCD")
         return {
-            "step": step,
-            "name": self.words.say(f"step-{step}"),
-            "rule": RULES[step],
+            "step": PRINTED_1807.get(step, step) if self.kit.poland else step,
+            "name": self.say(f"step-{step}"),
+            "rule": self.kit.cite((RULES_1807 if self.kit.poland else RULES)[step]),
             "counted": counted,
             "values": [self._value(step, side) for side in self.sides],
         }
+
+    def say(self, message: str, **facts: object) -> str:
+        """In the words of this title where it has its own."""
+        own = f"{message}-1807"
+        return self.words.say(own if self.kit.poland and self.words.has(own) else message, **facts)
 
     def _value(self, step: str, side: int) -> BattleValue:
         amount: int | None
@@ -155,7 +175,8 @@ class Fight:
         """Has this side anything to count in this step?"""
         if self.called_off and step != "C":
             return False
-        only = DEFENDER_ONLY if side == self.attacker else ATTACKER_ONLY
+        defender = DEFENDER_ONLY_1807 if self.kit.poland else DEFENDER_ONLY
+        only = defender if side == self.attacker else ATTACKER_ONLY
         return step not in only
 
     def counts_for(self, card: int) -> bool:
@@ -164,7 +185,7 @@ class Fight:
 
     def _of_corps(self, step: str, side: int) -> tuple[int | None, str, bool]:
         """Strength and fatigue: one's own corps by corps, the enemy's as the one sum told."""
-        corps = self.corps(side)
+        corps = self.counted(side)
         if side == self.own:
             counted = cards_of if step == "B" else tired_penalty
             terms = [(piece, counted(self.board, piece)) for piece in corps]
@@ -191,7 +212,8 @@ class Fight:
             open_steps = {
                 "C": lambda: march_penalty(c, side),
                 "E": lambda: woods(self.board, c, side),
-                "F": lambda: citadel(self.board, c, side),
+                "F": lambda: (own_citadel if self.kit.poland else citadel)(self.board, c, side),
+                "T": lambda: own_town(self.board, c, side),
                 "G": lambda: symbols(self.board, c, side),
                 "H": lambda: by_events(self.board, c, side),
             }

@@ -19,9 +19,15 @@ GLYPHS = {  # the faces that the verdict tells, and their signs
     "pursuit": "cavalry",
     "fatigue": "fatigue",
     "control": "flag",
+    "rear-guard": "combat",
+    "left-out": "combat",
+    "siege-lifted": "flag",
     "over": "commander",
 }
-AFTERWARDS = ("N06-RET-9", "N06-PUR-3", "N06-CARD-PANIQUE", "N06-CARD-LA-GARDE")
+AFTERWARDS = (
+    *("N06-RET-9", "N06-PUR-3", "N06-CARD-PANIQUE", "N06-CARD-LA-GARDE"),
+    *("N07-CARD-ARRIERE-GARDE", "N07-CARD-DOS-A-LA-RIVIERE"),
+)
 
 
 def verdict(fight: Fight, told: Sequence[Face]) -> BattleVerdict | None:
@@ -58,14 +64,14 @@ def notes(fight: Fight, told: Sequence[Face]) -> list[BattleNote]:
     for face in told:
         name = face.kind.name
         if name == "retreated":
-            if all(note["glyph"] != "retreat" for note in found):
-                found.append(note_of("retreat", retreat(fight, told), "N06-RET-1"))
+            if all(one["glyph"] != "retreat" for one in found):
+                found.append(note(fight, "retreat", retreat(fight, told), "N06-RET-1"))
         elif tells(fight, face):
             fact = dict(zip((field for field, _ in face.fields()), face.facts, strict=True))
             text = ending(fight, told, face) or fight.speech.sentence(face)
-            found.append(note_of(GLYPHS[name], text, fact.get("rule", "")))
+            found.append(note(fight, GLYPHS[name], text, fact.get("rule", "")))
     if changes := of_kind(told, "vp"):
-        found.append(note_of("flag", track(fight, changes), "N06-VIC-1"))
+        found.append(note(fight, "flag", track(fight, changes), "N06-VIC-1"))
     return found
 
 
@@ -84,8 +90,8 @@ def ending(fight: Fight, told: Sequence[Face], face: Face) -> str:
     return ""
 
 
-def note_of(glyph: str, text: str, rule: str) -> BattleNote:
-    return {"glyph": glyph, "text": text, "rule": rule}
+def note(fight: Fight, glyph: str, text: str, rule: str) -> BattleNote:
+    return {"glyph": glyph, "text": text, "rule": fight.kit.cite(rule)}
 
 
 def tells(fight: Fight, face: Face) -> bool:

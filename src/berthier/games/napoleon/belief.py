@@ -7,13 +7,14 @@ from typing import Any
 
 from berthier.games.napoleon.belief_fog import HiddenSide
 from berthier.games.napoleon.board import ABSENT, AWAITED, OFF, Board, empty
-from berthier.games.napoleon.kit import RED, Kit
+from berthier.games.napoleon.kit import RED, SPECIAL, Kit
 from berthier.games.napoleon.knowledge import UNKNOWN
-from berthier.games.napoleon.piles import members, place
+from berthier.games.napoleon.piles import place
 from berthier.games.napoleon.records import Losing
 from berthier.games.napoleon.sharing import cavalry_duty
 from berthier.games.napoleon.vedettes import put_vedette
 from berthier.games.napoleon.view_fog import HIDDEN
+from berthier.games.napoleon.winter import is_called
 from berthier.kernel.flow import Over
 
 PLACES = {"lost": OFF, "awaited": AWAITED, "absent": ABSENT}
@@ -56,7 +57,8 @@ class NapoleonBelief:
         b.stack = [frames[kind](*values) for kind, *values in view["stack"]]
         b.records = [records[kind](*values) for kind, *values in view["records"]]
         if view["over"] is not None:
-            b.over = Over(kit.side_ids.index(view["over"][0]), view["over"][1])
+            won = view["over"][0]
+            b.over = Over(kit.side_ids.index(won) if won else -1, view["over"][1])
         return b
 
     def _mask(self, sides: list[str]) -> int:
@@ -78,18 +80,31 @@ class NapoleonBelief:
                 b.infantry[n], b.cavalry[n] = seen["infantry"], seen["cavalry"]
                 b.fatigue[n] = seen["fatigue"]
             elif zone == "awaited":
-                b.infantry[n], b.cavalry[n] = self.kit.infantry[n], self.kit.cavalry[n]
+                b.infantry[n], b.cavalry[n] = self.kit.full[self.view["scenario"]][n]
 
     def _place_markers(self, b: Board) -> None:
         kit, view = self.kit, self.view
         for zone, side in view["control"].items():
             b.control[kit.zone[zone]] = kit.side_ids.index(side)
+        if kit.poland:
+            self._place_markers_1807(b)
         for zone, to, side in view["axes"]:
             b.axis[kit.zone[zone]] = 2 * kit.zone[to] + kit.side_ids.index(side)
         for zone in view["axis_hits"]:
             b.axis_hit.append(kit.zone[zone])
         for one, two in view["bridges"]:
             b.broken.append(kit.graph.link[kit.zone[one]][kit.zone[two]])
+
+    def _place_markers_1807(self, b: Board) -> None:
+        kit, view = self.kit, self.view
+        for zone, side in view["citadels"].items():
+            b.control[kit.zone[zone]] = kit.side_ids.index(side)
+        b.sieges = [kit.zone[zone] for zone in view["sieges"]]
+        b.mud, b.wet = int(view["weather"] == "boue"), view["weather_before"]
+        winter = view["winter_quarters"]
+        b.winter = [winter[side]["losses"] for side in kit.side_ids if side in winter]
+        b.aside = self._mask([side for side in winter if winter[side]["place"] == "aside"])
+        b.left_out = sum(1 << kit.piece[name] for name in view["left_out"])
 
     def _card(self, side: int, word: str) -> int:
         return next(c for c in self.kit.decks[side] if self.kit.card_ids[c] == word)
@@ -108,7 +123,10 @@ class NapoleonBelief:
         """Cards of a side that lie nowhere in the open: its hand and its deck."""
         b = self.sure
         seen = {*b.discard, *b.table, *b.slot}
-        return [card for card in self.kit.decks[side] if card not in seen]
+        cards = self.kit.stock[b.scenario][side]
+        if b.winter and is_called(b, side) and not b.aside >> side & 1:
+            cards = sorted([*cards, self.kit.winter_card[side]])
+        return [card for card in cards if card not in seen]
 
     def deal(self, seed: int) -> Board:
         """One full position that fits."""
@@ -129,10 +147,16 @@ class NapoleonBelief:
         if side == self.viewer:
             b.hand[side] = self._cards(side, view["hand"])
         else:
-            could = [c for c in self.unseen[side] if self.kit.colour[c] != RED]
-            b.hand[side] = sorted(rng.sample(could, min(hands, len(could))))
+            held = view["known"].get("hand", [])  # as Aide de camp has shown it
+            could = [c for c in self.unseen[side] if self.may_be_held(c) and c not in held]
+            more = min(hands - len(held), len(could))
+            b.hand[side] = sorted([*held, *rng.sample(could, more)])
         rest = [card for card in self.unseen[side] if card not in b.hand[side]]
         b.bag[side] = rest if len(rest) <= decks else sorted(rng.sample(rest, decks))
+
+    def may_be_held(self, card: int) -> bool:
+        """Red cards and Quartiers d'hiver are never in a hand."""
+        return self.kit.colour[card] not in (RED, SPECIAL)
 
     def _deal_corps(self, b: Board, side: int, rng: Random) -> None:
         known = self.view["known"]
@@ -178,5 +202,3 @@ class NapoleonBelief:
                     record.pile = sum(1 << n for n in chosen)
                 else:
                     record.duty = int(cavalry_duty(b, record.pile, record.total))
-                held = sum(b.infantry[n] + b.cavalry[n] for n in members(record.pile))
-                record.total = min(record.total, held)

@@ -177,6 +177,7 @@ def by_cards(b: Board) -> int:
     costs = {
         "marche-forcee": 1,
         "fourrager": -2,
+        "contre-marche": -1,
         "bernadotte": -bernadotte_costs(b) if operation(b).pile | operation(b).scouts else 0,
     }
     return sum(costs.get(name, 0) for name in events)

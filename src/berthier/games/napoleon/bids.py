@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, bidding
-from berthier.games.napoleon.kit import FRENCH, PRUSSIAN
+from berthier.games.napoleon.kit import COALITION, FRENCH
 from berthier.games.napoleon.records import Bidding
 from berthier.kernel.chance import pick
 from berthier.kernel.events import tell
@@ -93,7 +93,7 @@ def p2_settle(b: Board) -> Flow:
         french, by = same_side(b, wanted[0], points)
     else:
         french, by = wanted.index(FRENCH), different_sides(b, wanted, points)
-    b.swapped = int(french == PRUSSIAN)
+    b.swapped = int(french == COALITION)
     first = (wanted[0], points[0])
     second = (wanted[1], points[1])
     tell(b, faces.BIDS, *first, *second, b.swapped, b.vp, by)

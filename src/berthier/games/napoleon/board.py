@@ -15,6 +15,7 @@ MAX_STRENGTH = 8
 # The board's own, all of which saves keep.
 FIELDS = (
     "active",
+    "aside",
     "at",
     "axis",
     "axis_hit",
@@ -31,6 +32,8 @@ FIELDS = (
     "hand",
     "infantry",
     "intuition",
+    "left_out",
+    "mud",
     "open_orders",
     "opened",
     "operations",
@@ -38,13 +41,16 @@ FIELDS = (
     "ready",
     "scenario",
     "scouts",
+    "sieges",
     "slot",
     "soins",
     "swapped",
     "table",
     "turn",
     "vp",
+    "wet",
     "where",
+    "winter",
 )
 
 
@@ -53,7 +59,10 @@ class Board(flow.Board):
 
     __slots__ = (*FIELDS, "kit")
     saved: ClassVar[tuple[str, ...]] = FIELDS
-    later = ("fog", "opened", "scouts", "swapped")
+    later = (
+        *("fog", "opened", "scouts", "swapped"),
+        *("aside", "left_out", "mud", "sieges", "wet", "winter"),  # Napoléon 1807
+    )
 
     def __init__(
         self,
@@ -95,6 +104,12 @@ class Board(flow.Board):
         opened: int = 0,
         scouts: list[list[int]] | None = None,
         swapped: int = 0,
+        sieges: list[int] | None = None,
+        winter: list[int] | None = None,
+        aside: int = 0,
+        wet: int = 0,
+        mud: int = 0,
+        left_out: int = 0,
     ) -> None:
         # Not through the base class: its defaults would only be made for `copy` to throw away.
         self.oracle = None
@@ -137,6 +152,12 @@ class Board(flow.Board):
         self.opened = opened  # the pieces laid open for a combat, as a mask
         self.scouts = scouts or []  # [side][zone]: vedettes as a mask; empty without fog
         self.swapped = swapped  # the bids have made the two people change seats
+        self.sieges = sieges or []  # citadels with a siege marker (N07-SIE-1)
+        self.winter = winter or []  # cubes on each Quartiers d'hiver card; empty if not used
+        self.aside = aside  # sides whose card lies beside the board (N07-QDH-4), as a mask
+        self.wet = wet  # rain or snow took effect in the turn before (N07-WEA-2)
+        self.mud = mud  # Boue is in force
+        self.left_out = left_out  # the corps that Tempête de neige leaves out, as a mask
 
     def copy(self) -> Board:
         return Board(
@@ -178,6 +199,12 @@ class Board(flow.Board):
             self.opened,
             [self.scouts[0][:], self.scouts[1][:]] if self.fog else None,
             self.swapped,
+            self.sieges[:] if self.sieges else None,
+            self.winter[:] if self.winter else None,
+            self.aside,
+            self.wet,
+            self.mud,
+            self.left_out,
         )
 
 

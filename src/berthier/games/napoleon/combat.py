@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, combat, operation
+from berthier.games.napoleon.decks import napoleon_has_no_bonus
 from berthier.games.napoleon.fog import lay_open, stand_up
-from berthier.games.napoleon.kit import CITADEL, FRENCH, W_COM, WOODED
+from berthier.games.napoleon.ground import own_citadel, own_town
+from berthier.games.napoleon.kit import CITADEL, COALITION, FRENCH, W_COM, WOODED
 from berthier.games.napoleon.piles import alive, leaders_at, members, settle_zone, strength
 from berthier.games.napoleon.playing import put_away, window
 from berthier.games.napoleon.pursuit import p7_conditions, p7_pursue
@@ -70,6 +74,8 @@ def p1a_pile_dies(b: Board) -> Flow:
     """R06-40: if immediate effects leave a side without corps the combat is over."""
     c = combat(b)
     refresh(b, c)
+    if c.loser >= 0:
+        return Jump("16")  # a rear guard has gone (N07-CARD-ARRIERE-GARDE)
     return None if c.pile[0] and c.pile[1] else Jump("16")
 
 
@@ -96,7 +102,7 @@ def p1b_to_1d(b: Board) -> Flow:
     c = combat(b)
     for side in (0, 1):
         c.cards[side] = march_penalty(c, side)
-        for corps in members(c.pile[side]):
+        for corps in members(c.pile[side] & ~b.left_out):
             c.cards[side] += cards_of(b, corps) + tired_penalty(b, corps)
     return None
 
@@ -110,6 +116,7 @@ def p1d_called_off(b: Board) -> Flow:
     tell(b, faces.CALLED_OFF, c.attacker, c.zone)
     for piece in members(c.pile[c.attacker] | c.leaders[c.attacker]):
         b.ready[piece] = 0
+    b.left_out = 0
     stand_up(b)
     put_away(b)
     return Jump("end")
@@ -131,7 +138,10 @@ def citadel(b: Board, c: Combat, side: int) -> int:
 @rule("N06-COM-8", off=0)
 def symbols(b: Board, c: Combat, side: int) -> int:
     """N06-COM-8, step G: combat symbols of the corps, and of Napoléon in the pile."""
-    return sum(b.kit.combat[piece] for piece in members(c.pile[side] | c.leaders[side]))
+    pieces = (c.pile[side] | c.leaders[side]) & ~b.left_out
+    if b.slot and napoleon_has_no_bonus(b):
+        pieces &= ~(1 << b.kit.named("napoleon"))
+    return sum(b.kit.combat[piece] for piece in members(pieces))
 
 
 @rule("N06-COM-9", off=0)
@@ -148,6 +158,25 @@ STEPS = (
 )
 
 
+STEPS_1807 = (
+    ("N06-COM-7", "woods", woods),
+    ("N06-COM-7", "town", own_town),
+    ("N06-COM-7", "citadel", own_citadel),
+    ("N06-COM-8", "", symbols),
+    ("N06-COM-9", "", by_events),
+)
+
+
+def steps_of(b: Board) -> tuple[tuple[str, str, Callable[[Board, Combat, int], int]], ...]:
+    """Steps E to H; in 1807 E to I, with fortified towns (N07-COM-7)."""
+    return STEPS_1807 if b.kit.poland else STEPS
+
+
+def ground_cards(b: Board, c: Combat, side: int) -> int:
+    """What the ground gives a side: the steps that Audace takes away from the defender."""
+    return sum(counted(b, c, side) for reason, _, counted in steps_of(b) if reason == "N06-COM-7")
+
+
 def p1e_to_1h(b: Board) -> Flow:
     """Steps E to H; what strength and fatigue bring is told as one sum (inventory 0.4)."""
     c = combat(b)
@@ -155,7 +184,7 @@ def p1e_to_1h(b: Board) -> Flow:
         march = march_penalty(c, side)
         base = c.cards[side] - march
         reasons = [("N06-COM-5", march, "")] if march else []
-        for reason, source, counted in STEPS:
+        for reason, source, counted in steps_of(b):
             amount = counted(b, c, side)
             if amount:
                 c.cards[side] += amount
@@ -183,7 +212,7 @@ def p3_results(b: Board) -> Flow:
     for side in (0, 1):
         losses, fatigues = hits(b, side, c.shown[side])
         foe = 1 - side
-        c.losses[foe] = losses
+        c.losses[foe] += losses  # Grande batterie has put one there before
         c.fatigue[foe] = max(0, fatigues + c.more_fatigue[foe])
     for side in (c.attacker, 1 - c.attacker):
         tell(b, faces.RESULT, side, c.losses[side], c.fatigue[side])
@@ -276,9 +305,22 @@ def p16_activate(b: Board) -> Flow:
     c = combat(b)
     for piece in members(c.pile[0] | c.pile[1] | c.leaders[0] | c.leaders[1]):
         b.ready[piece] = 0
+    if b.slot and c.attacker == COALITION:
+        please_tsar(b)
+    b.left_out = 0
     stand_up(b)
     put_away(b)
     return None
+
+
+@rule("N07-CARD-IMPATIENCE-DU-TSAR")
+def please_tsar(b: Board) -> None:
+    """N07-CARD-IMPATIENCE-DU-TSAR: an attack that was not called off is what he wants (R07-30)."""
+    for card in b.slot[:]:
+        if b.kit.card_event(card) == "impatience-du-tsar":
+            b.slot.remove(card)
+            b.discard.append(card)
+            tell(b, faces.TSAR_PLEASED, b.kit.card_side[card], card)
 
 
 PROCEDURES = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board
+from berthier.games.napoleon.winter import is_laid_aside
 from berthier.kernel.chance import draw
 from berthier.kernel.events import tell
 from berthier.kernel.rulebook import rule
@@ -25,7 +26,10 @@ def take_card(b: Board, side: int, purpose: str) -> int:
         reshuffle(b, side)
         if not b.bag[side]:
             return -1
-    return draw(b, b.bag[side], purpose, side)
+    card = draw(b, b.bag[side], purpose if b.oracle is None else b.kit.cite(purpose), side)
+    if b.winter and is_laid_aside(b, side, card):
+        return take_card(b, side, purpose)
+    return card
 
 
 def take_cards(b: Board, side: int, count: int, purpose: str) -> list[int]:
@@ -48,3 +52,9 @@ def in_force(b: Board, event: str) -> bool:
     """N06-SEQ-3: a card with this event lies on the slot of the board (R06-17)."""
     kit = b.kit
     return any(kit.event_ids[kit.event[card]] == event for card in b.slot)
+
+
+@rule("N07-CARD-MARIE-WALEWSKA", off=False)
+def napoleon_has_no_bonus(b: Board) -> bool:
+    """N07-CARD-MARIE-WALEWSKA: none of Napoléon's three bonuses works this turn."""
+    return in_force(b, "marie-walewska") and b.kit.named("napoleon") >= 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, combat, event
-from berthier.games.napoleon.combat import citadel, woods
-from berthier.games.napoleon.kit import FRENCH, PRUSSIAN
+from berthier.games.napoleon.combat import ground_cards
+from berthier.games.napoleon.kit import COALITION, FRENCH
 from berthier.games.napoleon.piles import cavalry_of
 from berthier.games.napoleon.playing import effect, needs
 from berthier.games.napoleon.pursuit import ground_allows
@@ -30,13 +30,13 @@ def fights(b: Board, side: int, name: str) -> bool:
 def french_attack_with_daring(b: Board, side: int) -> bool:
     """Only when a French pile attacks, and the defender has a card for his ground (R06-83)."""
     c = combat(b)
-    return c.attacker == FRENCH and woods(b, c, PRUSSIAN) + citadel(b, c, PRUSSIAN) > 0
+    return c.attacker == FRENCH and ground_cards(b, c, COALITION) > 0
 
 
 @effect("audace", lasts=True)
 @rule("N06-CARD-AUDACE")
 def audace(b: Board) -> Flow:
-    """No card for woods or citadel to the defender in this combat."""
+    """No card for woods, town or citadel to the defender in this combat."""
     combat(b).no_terrain = 1
     return None
 
@@ -45,7 +45,7 @@ def audace(b: Board) -> Flow:
 @rule("N06-CARD-BALLE-PERDUE")
 def balle_perdue(b: Board) -> Flow:
     """Two more fatigues for the Prussian pile in step 3."""
-    combat(b).more_fatigue[PRUSSIAN] += 2
+    combat(b).more_fatigue[COALITION] += 2
     return None
 
 
@@ -53,14 +53,14 @@ def balle_perdue(b: Board) -> Flow:
 @rule("N06-CARD-CARRE", off=True)
 def may_face_cavalry(b: Board, side: int) -> bool:
     """Refused only where everybody knows that there is no enemy cavalry (R06-87)."""
-    return not b.open_orders or cavalry_of(b, combat(b).pile[PRUSSIAN]) > 0
+    return not b.open_orders or cavalry_of(b, combat(b).pile[COALITION]) > 0
 
 
 @effect("carre", lasts=True)
 @rule("N06-CARD-CARRE")
 def carre(b: Board) -> Flow:
     """Two fatigues less in step 3, if the Prussian pile has cavalry now."""
-    works = cavalry_of(b, combat(b).pile[PRUSSIAN]) > 0
+    works = cavalry_of(b, combat(b).pile[COALITION]) > 0
     if works:
         combat(b).more_fatigue[FRENCH] -= 2
     tell(b, faces.SQUARE, event(b).card, int(works))
@@ -85,8 +85,8 @@ def elan(b: Board) -> Flow:
 @needs("la-garde")
 @rule("N06-CARD-LA-GARDE", off=True)
 def guard_fights(b: Board, side: int) -> bool:
-    """Only if Bessières' corps fights."""
-    return fights(b, FRENCH, "bessieres")
+    """Only if Bessières' corps fights, or before Eylau Lefebvre's (N07-CARD-LA-GARDE)."""
+    return fights(b, FRENCH, "bessieres") or fights(b, FRENCH, "lefebvre")
 
 
 @effect("la-garde", lasts=True)
@@ -103,7 +103,7 @@ def la_garde(b: Board) -> Flow:
 @rule("N06-CARD-TIRAILLEURS")
 def tirailleurs(b: Board) -> Flow:
     """The Prussian pile takes one fatigue at once, on a corps of its owner's choice."""
-    return share_freely(b, PRUSSIAN, combat(b).pile[PRUSSIAN], 1, "N06-CARD-TIRAILLEURS")
+    return share_freely(b, COALITION, combat(b).pile[COALITION], 1, "N06-CARD-TIRAILLEURS")
 
 
 # --- W-COM, Prussian
@@ -113,15 +113,15 @@ def tirailleurs(b: Board) -> Flow:
 @rule("N06-CARD-CHARGEZ", off=True)
 def blucher_fights(b: Board, side: int) -> bool:
     """Only if Blücher's corps fights."""
-    return fights(b, PRUSSIAN, "blucher")
+    return fights(b, COALITION, "blucher")
 
 
 @effect("chargez", lasts=True)
 @rule("N06-CARD-CHARGEZ")
 def chargez(b: Board) -> Flow:
     """One more card; Blücher takes two fatigues at once (R06-88)."""
-    combat(b).bonus[PRUSSIAN] += 1
-    return share_freely(b, PRUSSIAN, 1 << b.kit.named("blucher"), 2, "N06-CARD-CHARGEZ")
+    combat(b).bonus[COALITION] += 1
+    return share_freely(b, COALITION, 1 << b.kit.named("blucher"), 2, "N06-CARD-CHARGEZ")
 
 
 @needs("courage")
@@ -136,8 +136,8 @@ def prussia_despairs(b: Board, side: int) -> bool:
 def courage(b: Board) -> Flow:
     """One more card; the Prussian pile removes two fatigues at once (R06-92)."""
     c = combat(b)
-    c.bonus[PRUSSIAN] += 1
-    return rest(b, PRUSSIAN, c.pile[PRUSSIAN], 2, "N06-CARD-COURAGE")
+    c.bonus[COALITION] += 1
+    return rest(b, COALITION, c.pile[COALITION], 2, "N06-CARD-COURAGE")
 
 
 @effect("embuscade")
@@ -158,7 +158,7 @@ def prussia_defends(b: Board, side: int) -> bool:
 @rule("N06-CARD-POSITION-RENFORCEE")
 def position_renforcee(b: Board) -> Flow:
     """One more card in step H, on top of terrain; Audace does not touch it."""
-    combat(b).bonus[PRUSSIAN] += 1
+    combat(b).bonus[COALITION] += 1
     return None
 
 
@@ -167,8 +167,8 @@ def position_renforcee(b: Board) -> Flow:
 def sacrifice(b: Board) -> Flow:
     """One more card; the Prussian pile takes two fatigues at once, shared equally."""
     c = combat(b)
-    c.bonus[PRUSSIAN] += 1
-    return share_equally(b, PRUSSIAN, c.pile[PRUSSIAN], 2, "N06-CARD-SACRIFICE")
+    c.bonus[COALITION] += 1
+    return share_equally(b, COALITION, c.pile[COALITION], 2, "N06-CARD-SACRIFICE")
 
 
 # --- W-RET
@@ -178,7 +178,7 @@ def sacrifice(b: Board) -> Flow:
 @rule("N06-CARD-PANIQUE", off=True)
 def prussians_are_beaten(b: Board, side: int) -> bool:
     """Only if a Prussian pile lost the combat."""
-    return combat(b).loser == PRUSSIAN
+    return combat(b).loser == COALITION
 
 
 @effect("panique")

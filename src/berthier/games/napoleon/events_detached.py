@@ -6,7 +6,7 @@ from berthier.games.napoleon import faces
 from berthier.games.napoleon.axis import cut_axis
 from berthier.games.napoleon.board import Board, combat, detached, event
 from berthier.games.napoleon.fog import blocks_at, lay_open, may_be_free, ready_of, tell_of
-from berthier.games.napoleon.kit import CITADEL
+from berthier.games.napoleon.ground import is_prize
 from berthier.games.napoleon.piles import (
     is_free,
     leaders_at,
@@ -18,7 +18,13 @@ from berthier.games.napoleon.piles import (
 from berthier.games.napoleon.playing import effect, needs
 from berthier.games.napoleon.records import Detached
 from berthier.games.napoleon.sharing import share_equally
-from berthier.games.napoleon.vedettes import drive_off, eliminate_each_other, move_vedettes
+from berthier.games.napoleon.vedettes import (
+    ENEMY_CITADEL,
+    bars_vedettes,
+    drive_off,
+    eliminate_each_other,
+    move_vedettes,
+)
 from berthier.games.napoleon.victory import victory
 from berthier.kernel.events import tell
 from berthier.kernel.flow import STOP, Flow, Procedure, Question, Refusal, Spelling, enter
@@ -152,6 +158,8 @@ class ReactJoin(JoinDetached):
 @rule("N06-CARD-REACTION")
 def goes_to_free_zone(b: Board, question: Question, zone: int) -> Refusal | None:
     """To an adjacent free zone, as far as one can tell; a destroyed bridge does not matter."""
+    if detached(b).scouts and bars_vedettes(b, question.seat, zone):
+        return ENEMY_CITADEL
     return None if may_be_free(b, question.seat, zone) else ENEMY_THERE
 
 
@@ -189,11 +197,11 @@ class ReactTo(Question):
 
 
 @rule("N06-CARD-REACTION", off=False)
-def found_enemy(b: Board, side: int, zone: int) -> bool:
+def found_enemy(b: Board, side: int, zone: int, reason: str = "N06-CARD-REACTION") -> bool:
     """R06-110: a corps is there after all; the card is spent and nothing moves."""
     if is_free(b, side, zone):
         return False
-    tell(b, faces.ENEMY_FOUND, side, zone, "N06-CARD-REACTION")
+    tell(b, faces.ENEMY_FOUND, side, zone, reason)
     return True
 
 
@@ -240,7 +248,7 @@ def p3_react_to(b: Board) -> Flow:
 def p4_react_citadel(b: Board) -> Flow:
     """N06-MAN-7: the one fatigue that can arise is that of an enemy citadel (R06-105)."""
     d = detached(b)
-    if b.kit.terrain[d.zone] != CITADEL or b.control[d.zone] != 1 - d.side:
+    if not is_prize(b, d.side, d.zone):
         return None
     return share_equally(b, d.side, d.pile, 1, "N06-MAN-7")
 

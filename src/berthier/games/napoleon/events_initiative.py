@@ -7,7 +7,7 @@ from berthier.games.napoleon.board import MAX_STRENGTH, Board, event
 from berthier.games.napoleon.decks import reshuffle, take_cards
 from berthier.games.napoleon.events_draw import zones_with_corps
 from berthier.games.napoleon.fog import tell_of
-from berthier.games.napoleon.kit import FRENCH, PRUSSIAN, RED
+from berthier.games.napoleon.kit import COALITION, FRENCH, RED
 from berthier.games.napoleon.piles import is_contested, members, strength
 from berthier.games.napoleon.playing import effect, keep_for_turn, needs
 from berthier.games.napoleon.sharing import (
@@ -17,6 +17,7 @@ from berthier.games.napoleon.sharing import (
     tell_gained,
     tell_rest,
 )
+from berthier.games.napoleon.victory import full_strength
 from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import Flow, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
@@ -39,7 +40,14 @@ def is_not_red(b: Board, question: Question, card: int) -> Refusal | None:
     return RED_CARD if b.kit.colour[card] == RED else None
 
 
+@rule("N07-CARD-ANTICIPATION")
+def is_not_winter(b: Board, question: Question, card: int) -> Refusal | None:
+    """N07-CARD-ANTICIPATION: nor Quartiers d'hiver (R07-09)."""
+    return WINTER_CARD if card == b.kit.winter_card[question.seat] else None
+
+
 RED_CARD = Refusal("red-card", "N06-CARD-ANTICIPATION")
+WINTER_CARD = Refusal("winter-card", "N07-CARD-ANTICIPATION")
 
 
 class Anticipate(Question):
@@ -48,7 +56,7 @@ class Anticipate(Question):
     __slots__ = ()
     kind = "anticipate"
     rules = ("N06-CARD-ANTICIPATION",)
-    checks = (is_not_red,)
+    checks = (is_not_red, is_not_winter)
     otherwise = Refusal("not-in-deck", "N06-CARD-ANTICIPATION")
     guarded = True
 
@@ -107,12 +115,14 @@ def discard_red(b: Board, side: int, cards: list[int]) -> None:
             tell(b, faces.DISCARDED, side, card)
 
 
+@needs("retraite-strategique")
 @needs("repli-strategique")
 @rule("N06-CARD-REPLI-STRATEGIQUE", off=True)
 def repli_has_cities(b: Board, side: int) -> bool:
     return bool(b.kit.havens)
 
 
+@effect("retraite-strategique")
 @effect("repli-strategique")
 @rule("N06-CARD-REPLI-STRATEGIQUE")
 def repli_strategique(b: Board) -> Flow:
@@ -147,7 +157,7 @@ def defection(b: Board) -> Flow:
 
 
 def tauentzien_loses(b: Board) -> Flow:
-    return lose(b, PRUSSIAN, 1 << tauentzien(b), 1, "N06-CARD-DEFECTION")
+    return lose(b, COALITION, 1 << tauentzien(b), 1, "N06-CARD-DEFECTION")
 
 
 class Accuse(Question):
@@ -185,6 +195,10 @@ class ChooseCorps(Question):
 
     def candidates(self, b: Board) -> list[int]:
         return [corps for corps in b.kit.corps[self.seat] if b.where[corps] >= 0]
+
+    def blocked(self, b: Board) -> Flow:
+        """Only in a position dealt from a view: nobody there is as hurt as the truth was."""
+        return None
 
     def spell(self, b: Board, option: int) -> Spelling:
         return "corps", (("piece", option),)
@@ -230,7 +244,7 @@ def renforts(b: Board) -> Flow:
 
 
 def has_lost_infantry(b: Board, corps: int) -> bool:
-    return b.where[corps] >= 0 and b.infantry[corps] < b.kit.infantry[corps]
+    return b.where[corps] >= 0 and b.infantry[corps] < full_strength(b, corps)[0]
 
 
 @rule("N06-CARD-SOINS")
@@ -290,6 +304,10 @@ class ChoosePile(Question):
     def candidates(self, b: Board) -> list[int]:
         return zones_with_corps(b, self.seat)
 
+    def blocked(self, b: Board) -> Flow:
+        """Only in a position dealt from a view: nobody there is tired."""
+        return None
+
     def spell(self, b: Board, option: int) -> Spelling:
         return "zone", (("zone", option),)
 
@@ -319,6 +337,7 @@ def ravitaillement(b: Board) -> Flow:
     return Supply(event(b).side)
 
 
+@needs("pour-le-tsar")
 @needs("vive-la-reine")
 @rule("N06-CARD-VIVE-LA-REINE", off=True)
 def some_pile_can_cheer(b: Board, side: int) -> bool:
@@ -326,7 +345,7 @@ def some_pile_can_cheer(b: Board, side: int) -> bool:
 
 
 class Cheer(ChoosePile):
-    """Vive la reine: which pile?"""
+    """Vive la reine, Pour le tsar: which pile?"""
 
     __slots__ = ()
     kind = "cheer"
@@ -342,6 +361,7 @@ class Cheer(ChoosePile):
         return None
 
 
+@effect("pour-le-tsar")
 @effect("vive-la-reine")
 @rule("N06-CARD-VIVE-LA-REINE")
 def vive_la_reine(b: Board) -> Flow:

@@ -100,7 +100,7 @@ def hussards(b: Board) -> Flow:
     """A card taken at random from the enemy's hand is discarded, seen by both."""
     side = event(b).side
     hand = sorted(b.hand[1 - side])
-    card = draw(b, hand, "N06-RND-09", side)
+    card = draw(b, hand, b.kit.cite("N06-RND-09"), side)
     b.hand[1 - side].remove(card)
     b.discard.append(card)
     tell(b, faces.DISCARDED, 1 - side, card)
@@ -144,7 +144,7 @@ class Bridge(Question):
 
     def repairs(self, b: Board) -> bool:
         kit = b.kit
-        return kit.event_ids[kit.event[event(b).card]] == "pontonniers"
+        return kit.card_event(event(b).card) in ("pontonniers", "pont-de-bateaux")
 
     def take(self, b: Board, option: int) -> Flow:
         zone, m = operation(b).zone, march(b)

@@ -8,6 +8,7 @@ TURN = Kind("turn", "turn:int")
 PHASE = Kind("phase", "phase:word")
 ARRIVED = Kind("arrived", "piece:piece zone:zone")
 NOT_ARRIVED = Kind("not-arrived", "piece:piece")
+HELD_UP = Kind("held-up", "piece:piece")
 DRAWN = Kind("drawn", "side:side count:int", "side:side cards:card*", news=True)
 RED = Kind("red-card", "side:side card:card")
 RED_VOID = Kind("red-void", "cards:card*")
@@ -73,6 +74,25 @@ RECOVERED = Kind("recovered", "piece:piece card:card count:int")
 READY = Kind("all-ready", "turn:int")
 OVER = Kind("over", "side:side rule:rule")
 
+# --- Napoléon 1807
+
+MUD = Kind("mud", "turn:int")
+COLD = Kind("cold", "side:side pieces:piece*")
+SIEGE_LIFTED = Kind("siege-lifted", "side:side zone:zone")
+SURRENDERED = Kind("surrendered", "side:side zone:zone")
+CITADEL_COUNTED = Kind("citadel-counted", "side:side zone:zone")
+WINTER = Kind("winter", "side:side cubes:int")
+WINTER_CALLED = Kind("winter-called", "side:side card:card")
+WINTER_SHUFFLED = Kind("winter-shuffled", "side:side")
+WINTER_ASIDE = Kind("winter-aside", "side:side", news=True)
+HAND_SEEN = Kind(
+    "hand-seen", "side:side", "side:side cards:card*", news=True, discloses=True
+)  # to its player
+REAR_GUARD = Kind("rear-guard", "side:side zone:zone")
+TSAR_PLEASED = Kind("tsar-pleased", "side:side card:card")
+LEFT_OUT = Kind("left-out", "piece:piece")
+DRAWN_GAME = Kind("drawn-game", "total:int rule:rule")
+
 # --- under the fog of war: what the others are told instead; the owner is told everything
 
 DESIGNATED_VEILED = Kind(
@@ -107,6 +127,8 @@ ENEMY_FOUND = Kind("enemy-found", "side:side zone:zone rule:rule", news=True, di
 SCOUTED = Kind("scouted", "side:side zone:zone", news=True, discloses=True)
 VEDETTES_GONE = Kind("vedettes-gone", "side:side zone:zone count:int", news=True, discloses=True)
 VEDETTES_PLACED = Kind("vedettes-placed", "side:side zones:zone*", news=True)
+COLD_VEILED = Kind("cold-veiled", "side:side", veils=COLD)
+TIRED_VEILED = Kind("tired-veiled", "side:side zone:zone each:int rule:rule")
 MET = Kind("met", "side:side zone:zone count:int", news=True, discloses=True)
 
 # --- the Maréchal level

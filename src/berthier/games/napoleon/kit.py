@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from berthier.games.napoleon.pack import CardRow, Pack
+from berthier.games.napoleon.pack_1807 import in_deck, strengths
+from berthier.games.napoleon.poland import TITLE, cite
 from berthier.kernel.graph import Graph
 
 FRENCH, PRUSSIAN = 0, 1
-OPEN, WOODED, CITADEL = 0, 1, 2
-TERRAINS = {"open": OPEN, "wooded": WOODED, "citadel": CITADEL}
-RED, BLUE, GREEN = 0, 1, 2
-COLOURS = {"red": RED, "blue": BLUE, "green": GREEN}
+COALITION = 1  # against the French: the Prussians of 1806, the Russians of 1807
+OPEN, WOODED, CITADEL, FORTIFIED = 0, 1, 2, 3
+TERRAINS = {"open": OPEN, "wooded": WOODED, "citadel": CITADEL, "fortified": FORTIFIED}
+RED, BLUE, GREEN, SPECIAL = 0, 1, 2, 3
+COLOURS = {"red": RED, "blue": BLUE, "green": GREEN, "special": SPECIAL}
 W_DRAW, W_INI, W_DES, W_MP, W_MOVE, W_ENTER = 1, 2, 4, 8, 16, 32
 W_END, W_OPEND, W_COM, W_RET, W_PUR, W_CTR = 64, 128, 256, 512, 1024, 2048
 WINDOWS = {
@@ -35,10 +38,12 @@ class Kit:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
+        self.poland = int(pack.title == TITLE)  # which title: see `poland`
         self._map(pack)
         self._pieces(pack)
         self._cards(pack)
         self._dice(pack)
+        self._scenarios(pack)
 
     def _map(self, pack: Pack) -> None:
         self.zone_ids = [zone.id for zone in pack.zones]
@@ -49,8 +54,11 @@ class Kit:
         self.bridge = [int(bool(c.bridge)) for c in pack.connections]
         self.terrain = [TERRAINS[z.terrain] for z in pack.zones]
         self.value = [z.vp for z in pack.zones]
+        self.prize = FORTIFIED if self.poland else CITADEL  # ground that is taken by entering it
         self.citadels = [n for n, kind in enumerate(self.terrain) if kind == CITADEL]
-        self.havens = [zone[name] for name in ("halle", "leipzig") if name in zone]
+        self.towns = [n for n, kind in enumerate(self.terrain) if kind == FORTIFIED]
+        goals = ("konigsberg",) if self.poland else ("halle", "leipzig")
+        self.havens = [zone[name] for name in goals if name in zone]
 
     def _pieces(self, pack: Pack) -> None:
         # Vedettes come last: boards of the levels without them do without their places.
@@ -83,6 +91,13 @@ class Kit:
             [n for n in numbers if n >= self.plain and self.side_of[n] == side] for side in (0, 1)
         ]
 
+    def cite(self, rule: str) -> str:
+        """The number that readers of this title find a rule under."""
+        return cite(rule) if self.poland else rule
+
+    def card_event(self, card: int) -> str:
+        return self.event_ids[self.event[card]]
+
     def named(self, name: str) -> int:
         """A piece that a card or rule names; -1 if this pack does not have it."""
         return self.piece.get(name, -1)
@@ -111,8 +126,25 @@ class Kit:
         self.side_windows = [0, 0]
         for card, side in enumerate(self.card_side):
             self.side_windows[side] |= self.windows[card]
+        # Quartiers d'hiver (N07-QDH-1): one each, never in the deck at the start.
+        special = [n for n, colour in enumerate(self.colour) if colour == SPECIAL]
+        self.winter_card = [
+            next((n for n in special if self.card_side[n] == side), -1) for side in (0, 1)
+        ]
 
     def _dice(self, pack: Pack) -> None:
         faces = [pack.dice[side] for side in self.side_ids]
         self.die_losses = [[face.count("L") for face in side] for side in faces]
         self.die_fatigues = [[face.count("f") for face in side] for side in faces]
+
+    def _scenarios(self, pack: Pack) -> None:
+        """By scenario: what unhurt corps have, and the cards of each side; "" for none of them."""
+        self.full: dict[str, list[tuple[int, int]]] = {}
+        self.stock: dict[str, list[list[int]]] = {}
+        for row in [None, *pack.scenarios]:
+            name = "" if row is None else row.id
+            of = strengths(pack, row)
+            self.full[name] = [of[piece] for piece in self.piece_ids]
+            self.stock[name] = [
+                [n for n in deck if in_deck(pack, row, pack.cards[n])] for deck in self.decks
+            ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import AWAITED, MAX_FATIGUE, MAX_STRENGTH, Board
 from berthier.games.napoleon.whereabouts import Whereabouts, learn_moves, start_of_fog
 from berthier.kernel.events import Face
@@ -22,6 +23,7 @@ class Known:
         "fighting",
         "fog",
         "gone",
+        "hand",
         "sides",
         "strength",
         "total",
@@ -39,6 +41,7 @@ class Known:
         sides: list[int],
         gone: list[int],
         fog: Whereabouts | None = None,
+        hand: list[int] | None = None,
     ) -> None:
         self.viewer = viewer
         self.strength = strength  # by piece: [least, most]
@@ -49,6 +52,7 @@ class Known:
         self.sides = sides  # whose each piece is
         self.gone = gone  # cards seen that are in no hand and no deck
         self.fog = fog  # where hidden pieces may be, if they are hidden
+        self.hand = hand or []  # cards of the enemy's hand that Aide de camp has shown
 
     def copy(self) -> Known:
         return Known(
@@ -61,10 +65,14 @@ class Known:
             self.sides,
             self.gone[:],
             None if self.fog is None else self.fog.copy(),
+            self.hand[:],
         )
 
     def dump(self) -> dict[str, Any]:
-        found = {name: getattr(self, name) for name in sorted(fields(Known)) if name != "fog"}
+        later = ("fog", "hand")
+        found = {name: getattr(self, name) for name in sorted(fields(Known)) if name not in later}
+        if self.hand:
+            found["hand"] = self.hand
         return found if self.fog is None else {**found, "fog": self.fog.dump()}
 
     def learn(self, face: Face) -> None:
@@ -72,7 +80,9 @@ class Known:
             learn_moves(self.fog, face)
             _fog(self, self.fog, face)
         learner = LEARNERS.get(face.kind.name)
-        if learner is not None and not face.own:
+        if face.kind is faces.HAND_SEEN and face.own:
+            self.hand = list(face.get("cards"))
+        elif learner is not None and not face.own:
             learner(self, face)
         elif face.kind.name in SETTLED:
             self.settle()
@@ -103,11 +113,11 @@ def at_start(viewer: int, b: Board) -> Known:
     fog = start_of_fog(b) if b.fog else None
     if b.described:
         corps = [b.where[n] >= 0 and bool(b.kit.is_corps[n]) for n in pieces]
-        full = [b.kit.infantry[n] + b.kit.cavalry[n] for n in pieces]
+        full = b.kit.full[b.scenario]
         return Known(
             viewer,
-            [[1, MAX_STRENGTH] if corps[n] else awaited(b, n, full[n]) for n in pieces],
-            [[0, MAX_STRENGTH] if corps[n] else awaited(b, n, b.kit.cavalry[n]) for n in pieces],
+            [[1, MAX_STRENGTH] if corps[n] else awaited(b, n, sum(full[n])) for n in pieces],
+            [[0, MAX_STRENGTH] if corps[n] else awaited(b, n, full[n][1]) for n in pieces],
             [[0, MAX_FATIGUE] if corps[n] else [0, 0] for n in pieces],
             [UNKNOWN, UNKNOWN],
             [[], []],
@@ -219,11 +229,18 @@ def _seen(known: Known, face: Face) -> None:
     if face.kind.name == "cancelled":
         new = [face.get("by")]
     known.gone = sorted({*known.gone, *new})
+    known.hand = [card for card in known.hand if card not in new]
 
 
 def _reshuffled(known: Known, face: Face) -> None:
     back = face.get("cards")
     known.gone = [card for card in known.gone if card not in back]
+
+
+def _cold(known: Known, face: Face) -> None:
+    """Each activated corps takes a fatigue; who has too many is told to be lost."""
+    for piece in face.get("pieces"):
+        known.fatigue[piece] = [number + 1 for number in known.fatigue[piece]]
 
 
 def _combat(known: Known, face: Face) -> None:
@@ -314,7 +331,25 @@ def _some_gained(known: Known, fog: Whereabouts, face: Face) -> None:
     _total(known, side, count)
 
 
+def _some_tired(known: Known, fog: Whereabouts, face: Face) -> None:
+    """Épidémie, Ultime effort: whoever may stand there may have been tired."""
+    for piece in _hidden(known, face.get("side")):
+        if fog.may_be_at(piece, face.get("zone")):
+            high = known.fatigue[piece][1] + face.get("each")
+            known.fatigue[piece][1] = min(MAX_FATIGUE, high)
+
+
+def _some_cold(known: Known, fog: Whereabouts, face: Face) -> None:
+    for piece in _hidden(known, face.get("side")):
+        low, high = known.fatigue[piece]
+        if fog.may_be_activated(piece):
+            sure = int(not fog.may_be_ready(piece))
+            known.fatigue[piece] = [min(MAX_FATIGUE, low + sure), min(MAX_FATIGUE, high + 1)]
+
+
 FOG_LEARNERS = {
+    "tired-veiled": _some_tired,
+    "cold-veiled": _some_cold,
     "designated-veiled": _marches,
     "shifted-veiled": _reacts,
     "axis-fatigue-veiled": _axis_cut,
@@ -331,10 +366,11 @@ LEARNERS = {
     **dict.fromkeys(
         (
             *("red-card", "red-void", "played", "cancelled", "discarded", "revealed", "shown"),
-            "recovered-veiled",
+            *("recovered-veiled", "winter-called"),
         ),
         _seen,
     ),
+    "cold": _cold,
     "fatigue": _fatigue,
     "lost": _lost,
     "lost-unseen": _lost_unseen,

@@ -6,7 +6,8 @@ from berthier.games.napoleon import faces
 from berthier.games.napoleon.axis import cut_axis, enemy_axis_is_barred, own_axis_first, place_axis
 from berthier.games.napoleon.board import Board, march, operation
 from berthier.games.napoleon.fog import blocks_at, tell_of
-from berthier.games.napoleon.kit import CITADEL, W_DES, W_END, W_ENTER, W_MOVE
+from berthier.games.napoleon.ground import is_prize, lift_siege
+from berthier.games.napoleon.kit import W_DES, W_END, W_ENTER, W_MOVE
 from berthier.games.napoleon.manoeuvre_fatigue import p3_fatigue, p3_forage, p4_share
 from berthier.games.napoleon.manoeuvre_points import (
     p1_no_points,
@@ -25,6 +26,7 @@ from berthier.games.napoleon.piles import (
 )
 from berthier.games.napoleon.playing import (
     cards_for,
+    discard_played,
     failed_condition,
     may_play_green,
     play,
@@ -34,7 +36,13 @@ from berthier.games.napoleon.playing import (
 )
 from berthier.games.napoleon.records import March
 from berthier.games.napoleon.repli import ANY_PILE, is_nearer, leads_nearer, repli_binds
-from berthier.games.napoleon.vedettes import column, p4_meet, passes_friends, step_vedettes
+from berthier.games.napoleon.vedettes import (
+    column,
+    p4_meet,
+    passes_friends,
+    shuns_citadel,
+    step_vedettes,
+)
 from berthier.games.napoleon.victory import victory
 from berthier.kernel.events import tell
 from berthier.kernel.flow import (
@@ -71,8 +79,16 @@ def p_reaction(b: Board) -> Flow:
 
 @rule("N06-MAN-4", off=1)
 def cost_of(b: Board, zone: int, to: int) -> int:
-    """N06-MAN-4: 1 point for a connection, 3 with a destroyed bridge."""
-    return 3 if b.broken and b.kit.graph.link[zone][to] in b.broken else 1
+    """N06-MAN-4: 1 point for a connection, 3 with a destroyed bridge unless a ford is known."""
+    if not b.broken or b.kit.graph.link[zone][to] not in b.broken:
+        return 1
+    return 1 if b.table and knows_ford(b) else 3
+
+
+@rule("N07-CARD-GUE", off=False)
+def knows_ford(b: Board) -> bool:
+    """N07-CARD-GUE: the card lies open until a destroyed bridge is crossed by it (R07-28)."""
+    return any(b.kit.card_event(card) == "gue" for card in b.table)
 
 
 @rule("N06-MAN-6")
@@ -142,6 +158,7 @@ STEP_CHECKS = (
     own_axis_first,
     enemy_axis_is_barred,
     strands_no_commander,
+    shuns_citadel,
     has_points,
     ends_nearer,
 )
@@ -225,6 +242,8 @@ def step(b: Board, to: int) -> None:
     """N06-MAN-4, -5: the whole pile crosses one connection and pays for it."""
     o, m = operation(b), march(b)
     cost = cost_of(b, o.zone, to)
+    if b.table and b.kit.graph.link[o.zone][to] in b.broken:
+        discard_played(b, [card for card in b.table if b.kit.card_event(card) == "gue"])
     if m.free_step:  # R06-33: counts as one point, even over a destroyed bridge
         cost, m.free_step, m.mp = 1, 0, 1
     m.mp -= cost
@@ -277,15 +296,15 @@ def p8_axis(b: Board) -> Flow:
 
 @rule("N06-MAN-7")
 def p7_citadel(b: Board) -> Flow:
-    """N06-MAN-7: an uncontested citadel under an enemy marker stops the pile and tires it."""
+    """N06-MAN-7: an uncontested citadel under an enemy marker stops the pile and tires it; in 1807
+    a fortified town (N07-FTW-2). Crossing a besieged citadel of one's own is enough to relieve it.
+    """
     o, m = operation(b), march(b)
-    if (
-        b.kit.terrain[o.zone] == CITADEL
-        and b.control[o.zone] == 1 - o.side
-        and not is_contested(b, o.zone)
-    ):
+    if is_prize(b, o.side, o.zone) and not is_contested(b, o.zone):
         m.stopped |= STOP_CITADEL
         m.citadel = 1
+    if b.sieges:
+        lift_siege(b, o.zone)
     return None
 
 

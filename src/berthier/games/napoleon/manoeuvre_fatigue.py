@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, march, operation
+from berthier.games.napoleon.decks import napoleon_has_no_bonus
 from berthier.games.napoleon.fog import tell_of
 from berthier.games.napoleon.piles import is_contested, members
 from berthier.games.napoleon.records import March, Operation
@@ -51,7 +52,10 @@ def of_foraging(b: Board, o: Operation, m: March) -> int:
 @rule("N06-MAN-8", off=0)
 def of_bonuses(b: Board, o: Operation, m: March) -> int:
     """N06-MAN-8(e): what the fatigue symbols of corps and commander take off."""
-    return sum(b.kit.rest[piece] for piece in members(o.pile | o.leaders))
+    pieces = o.pile | o.leaders
+    if b.slot and napoleon_has_no_bonus(b):
+        pieces &= ~(1 << b.kit.named("napoleon"))
+    return sum(b.kit.rest[piece] for piece in members(pieces))
 
 
 ADDED = (

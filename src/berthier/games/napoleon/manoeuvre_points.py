@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, march, operation
-from berthier.games.napoleon.decks import in_force, reveal
+from berthier.games.napoleon.decks import in_force, napoleon_has_no_bonus, reveal
 from berthier.games.napoleon.fog import tell_of
-from berthier.games.napoleon.kit import FRENCH, PRUSSIAN, W_MP
+from berthier.games.napoleon.kit import FRENCH, W_MP
 from berthier.games.napoleon.piles import members
 from berthier.games.napoleon.playing import window
 from berthier.games.napoleon.records import Operation
+from berthier.games.napoleon.repli import repli_binds
 from berthier.games.napoleon.vedettes import column, for_vedettes
+from berthier.games.napoleon.weather import for_mud, for_snow
 from berthier.kernel.flow import Flow
 from berthier.kernel.rulebook import rule
 
@@ -33,6 +35,8 @@ def for_further_corps(b: Board, side: int, pile: int, leaders: int) -> int:
 @rule("N06-MAN-2", off=0)
 def for_commander(b: Board, side: int, pile: int, leaders: int) -> int:
     """N06-MAN-2(c): Napoléon adds his bonus, whatever the size of the pile."""
+    if b.slot and napoleon_has_no_bonus(b):
+        leaders &= ~(1 << b.kit.named("napoleon"))
     return sum(b.kit.move[leader] for leader in members(leaders))
 
 
@@ -56,8 +60,8 @@ def for_second_wind(b: Board, side: int, pile: int, leaders: int) -> int:
 
 @rule("N06-CARD-REPLI-STRATEGIQUE", off=0)
 def for_withdrawal(b: Board, side: int, pile: int, leaders: int) -> int:
-    """N06-MAN-2(e): Repli stratégique hastens the Prussians."""
-    return 1 if side == PRUSSIAN and in_force(b, "repli-strategique") else 0
+    """N06-MAN-2(e): Repli stratégique hastens the Prussians, Retraite stratégique the Russians."""
+    return int(repli_binds(b, side))
 
 
 POINTS = (
@@ -69,6 +73,8 @@ SLOT_POINTS = (
     ("N06-CARD-PLUIE", "", for_rain),
     ("N06-CARD-SECOND-SOUFFLE", "", for_second_wind),
     ("N06-CARD-REPLI-STRATEGIQUE", "", for_withdrawal),
+    ("N07-CARD-NEIGE", "", for_snow),
+    ("N07-CARD-BOUE", "", for_mud),
 )
 
 
@@ -87,7 +93,7 @@ def basic_points(b: Board, o: Operation, value: int) -> tuple[int, Reasons]:
         if amount:
             total += amount
             reasons.append((reason, amount, source))
-    for reason, source, modifier in SLOT_POINTS if b.slot else ():
+    for reason, source, modifier in SLOT_POINTS if b.slot or b.mud else ():
         amount = modifier(b, o.side, o.pile, o.leaders)
         if amount:
             total += amount

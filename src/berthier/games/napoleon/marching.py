@@ -22,6 +22,7 @@ REASONS = {
     "remark-blocks": ("blocks", "N06-GRO-FOG-1"),
     "remark-friends": ("friends", "N06-MAN-6"),
     "remark-citadel": ("citadel", "N06-MAN-7"),
+    "remark-town": ("town", "N06-MAN-7"),
 }
 # What comes of a march, as the journal would tell it; no rule: the face names one.
 TOLD = {"axis": "N06-AXE-1", "control": "N06-VIC-3", "vp": "", "over": ""}
@@ -72,6 +73,8 @@ def purse(faces: Sequence[Face], view: dict[str, Any]) -> Purse | None:
     total = march["spent"] + max(march["mp"], int(march["free_step"] > 0), 0)
     told = faces[counted[-1]]
     terms = list(told.get("modifiers"))
+    if floor := told.get("total") - sum(amount for _, amount, _ in terms):
+        terms.append(("N06-MAN-3", floor, ""))  # there are never less than none
     if more := total - told.get("total"):
         played = [face for face in faces[counted[-1] :] if face.kind.name == "played"]
         terms.append((played[-1].get("rule") if played else "N06-MAN-3", more, ""))

@@ -8,9 +8,10 @@ from typing import Any
 
 from berthier.games.napoleon.board import Board, combat, march, operation
 from berthier.games.napoleon.fog import enemy_blocks
-from berthier.games.napoleon.kit import CITADEL, Kit
+from berthier.games.napoleon.ground import is_prize
+from berthier.games.napoleon.kit import Kit
 from berthier.games.napoleon.piles import members
-from berthier.games.napoleon.recap import recap
+from berthier.games.napoleon.recap import loss, recap
 from berthier.kernel import flow
 from berthier.kernel.events import Face
 from berthier.kernel.questions import folded
@@ -23,11 +24,17 @@ ARM_NAMES = {"fr": ("infanterie", "cavalerie"), "en": ("infantry", "cavalry")}
 Remark = tuple[str, tuple[tuple[str, str, Any], ...]]
 
 
+def called(event: str, value: int) -> str:
+    """What readers call a card; Quartiers d'hiver has no number."""
+    return f"{event} ({value})" if value else event
+
+
 class KitNames:
     """Zones, pieces, cards, sides, arms and die faces of one pack."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
+        self.variant = "1807" if kit.poland else ""
         pack = kit.pack
         faces = [face or "-" for side in kit.side_ids for face in pack.dice[side]]
         self.ids = {
@@ -50,7 +57,7 @@ class KitNames:
         return {
             "zone": [getattr(zone, lang) or zone.id for zone in pack.zones],
             "piece": [getattr(rows[name], lang) or name for name in self.kit.piece_ids],
-            "card": [f"{getattr(events[card.event], lang)} ({card.value})" for card in pack.cards],
+            "card": [called(getattr(events[card.event], lang), card.value) for card in pack.cards],
             "side": [getattr(side, lang) for side in pack.sides],
             "arm": list(ARM_NAMES[lang]),
             "face": faces,
@@ -77,6 +84,10 @@ class KitNames:
 
     def name(self, kind: str, value: int, lang: str) -> str:
         return self.names[lang][kind][value] if kind in self.ids else str(value)
+
+    def cite(self, rule: str) -> str:
+        """The number that readers of this title find a rule under."""
+        return self.kit.cite(rule)
 
     def find(self, word: str) -> list[tuple[str, int]]:
         """By id or by name in either language; a card also by its event alone."""
@@ -114,6 +125,10 @@ class KitNames:
         """What a turn changed, if this face ends one."""
         return recap(self.kit, faces, n)
 
+    def loss(self, face: Face) -> tuple[str, int] | None:
+        """The side that loses strength by what a face tells, and how much."""
+        return loss(self.kit, face)
+
     def remarks(self, board: flow.Board, question: flow.Question, option: int) -> list[Remark]:
         """What a label may add."""
         assert isinstance(board, Board)
@@ -140,6 +155,6 @@ class KitNames:
             found.append(("remark-enemy", (("pieces", "piece*", enemies),)))
         elif friends:
             found.append(("remark-friends", ()))
-        elif self.kit.terrain[to] == CITADEL and b.control[to] == 1 - o.side:
-            found.append(("remark-citadel", ()))
+        elif is_prize(b, o.side, to):
+            found.append(("remark-town" if self.kit.poland else "remark-citadel", ()))
         return found

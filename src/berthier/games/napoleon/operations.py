@@ -15,6 +15,7 @@ from berthier.games.napoleon.records import Operation
 from berthier.games.napoleon.repli import repli_forbids
 from berthier.games.napoleon.sharing import share_freely
 from berthier.games.napoleon.vedettes import column, has_ready_vedettes, keeps_apart
+from berthier.games.napoleon.weather import tire_in_mud
 from berthier.kernel.events import tell
 from berthier.kernel.flow import (
     PASS,
@@ -272,6 +273,8 @@ def p4_declare(b: Board) -> Flow:
 def p4_rain(b: Board) -> Flow:
     """N06-CARD-PLUIE: each activation costs the pile a fatigue, before anything else (R06-103)."""
     o = operation(b)
+    if b.mud:
+        return tire_in_mud(b, o.side, o.pile)
     return share_freely(b, o.side, o.pile, 1, "N06-CARD-PLUIE") if in_force(b, "pluie") else None
 
 

@@ -6,6 +6,7 @@ pieces or cards in place of the printed ones.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from berthier.games.napoleon.pack_check import check
-from berthier.kernel.packs import read_tables, to_struct
+from berthier.kernel.packs import read_tables, read_toml, to_struct
 
 Source = Literal["rulebook", "public", "history", "reconstructed"]
 Window = Literal[
@@ -80,10 +81,12 @@ class Canvas(Row, frozen=True):
 
 
 class Zone(Row, frozen=True):
+    """Which kinds of terrain there are depends on the title."""
+
     id: str
     fr: str = ""
     en: str = ""
-    terrain: Literal["open", "wooded", "citadel"] = "open"
+    terrain: str = "open"
     vp: int = 0
     lat: float = 0.0
     lon: float = 0.0
@@ -138,9 +141,11 @@ class Piece(Row, frozen=True):
 
 
 class EventRow(Named, frozen=True):
+    """`colour`: red, blue, green; in 1807 also special, for what is in no deck at the start."""
+
     rule: str
     owner: str
-    colour: Literal["red", "blue", "green"]
+    colour: str
     windows: list[Window]
     operation: Literal["", "own", "opposing", "either", "combat"]
     turn_long: bool
@@ -190,7 +195,7 @@ class Scenario(Named, frozen=True):
     immediate_french_vp: int
     immediate_prussian_vp: int
     prussian_wins_at_end_from: int
-    reinforcements: list[Reinforcement]
+    reinforcements: Sequence[Reinforcement]
     setup: list[SetupRow]
     source: Source
 
@@ -218,7 +223,7 @@ class Pack(Row, frozen=True):
     events: list[EventRow]
     cards: list[CardRow]
     extra_cards: list[CardRow]
-    scenarios: list[Scenario]
+    scenarios: Sequence[Scenario]
 
 
 class _Tables(Row, frozen=True):
@@ -228,6 +233,10 @@ class _Tables(Row, frozen=True):
     connections: list[Connection] | None = None
     pieces: list[Piece] | None = None
     cards: list[CardRow] | None = None
+
+
+class _Extra(Row, frozen=True):
+    events: list[EventRow]
 
 
 _FILES = {
@@ -248,10 +257,22 @@ _ON_DISK: dict[str, tuple[str, ...]] = {
 
 
 def load_pack(folder: Path) -> Pack:
-    """The pack of a folder, checked."""
-    pack, files = read_tables(folder, Pack, _FILES, _ON_DISK)
+    """The pack of a folder, checked; its title says which game it belongs to."""
+    from berthier.games.napoleon import pack_1807  # its rows are made of those above
+
+    pack: Pack
+    if read_toml(folder / "pack.toml").get("title") == pack_1807.TITLE:
+        pack, files = pack_1807.read(folder, _FILES, _ON_DISK)
+    else:
+        pack, files = read_tables(folder, Pack, _FILES, _ON_DISK)
     check(pack, files, small=False)
     return pack
+
+
+def load_extra_events(folder: Path) -> list[EventRow]:
+    """The events of the extra cards (N07-ADD-1): a file of their own, no part of the pack."""
+    file = folder / "extra.toml"
+    return to_struct(read_toml(file), _Extra, file.name).events
 
 
 def replace_tables(pack: Pack, tables: dict[str, object], file: str) -> Pack:
@@ -259,7 +280,7 @@ def replace_tables(pack: Pack, tables: dict[str, object], file: str) -> Pack:
     if not tables:
         return pack
     own = to_struct(tables, _Tables, file)
-    changes: dict[str, Any] = {"scenarios": []}
+    changes: dict[str, Any] = {t: [] for t in ("scenarios", "orders") if hasattr(pack, t)}
     if own.zones is not None or own.connections is not None:
         changes |= {"connections": own.connections or [], "rivers": [], "relief": []}
     if own.zones is not None:
@@ -269,7 +290,7 @@ def replace_tables(pack: Pack, tables: dict[str, object], file: str) -> Pack:
     if own.cards is not None:
         changes |= {"cards": _numbered(own.cards), "extra_cards": []}
     small = replace(pack, **changes)
-    check(small, dict.fromkeys(Pack.__struct_fields__, file), small=True)
+    check(small, dict.fromkeys(pack.__struct_fields__, file), small=True)
     return small
 
 

@@ -1,14 +1,15 @@
 """What must hold between the rows of a pack.
 
 A check is a small generator of faults (path, expectation, found); the first fault is raised.
-Checks `ALWAYS` hold for a position's small map as well, `ON_DISK` for whole packs only.
+Checks `ALWAYS` hold for a position's small map as well, `ON_DISK` for whole packs only; with
+`OF_1806` and `ON_DISK_1806` they are those of 1806, and `pack_check_1807` has those of 1807.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,7 +18,7 @@ from berthier.kernel import packs
 from berthier.kernel.packs import Fault, known
 
 if TYPE_CHECKING:
-    from berthier.games.napoleon.pack import Pack, Scenario
+    from berthier.games.napoleon.pack import Pack, Scenario, SetupRow
 
 Check = Callable[["Pack"], Iterator[Fault]]
 
@@ -37,18 +38,23 @@ class SideFacts(NamedTuple):
     loss_faces: int
 
 
-CITADELS = {"napoleon-1806": {"bamberg": 5, "erfurt": 4, "halle": 3, "leipzig": 3}}
+TITLES = ("napoleon-1806", "napoleon-1807")
+CITADELS = {"bamberg": 5, "erfurt": 4, "halle": 3, "leipzig": 3}
 SIDES = {
-    "napoleon-1806": {
-        "french": SideFacts(8, 5, 36, 6, Fraction(7, 2), 18, 3),
-        "prussian": SideFacts(9, 3, 36, 5, Fraction(3), 12, 2),
-    }
+    "french": SideFacts(8, 5, 36, 6, Fraction(7, 2), 18, 3),
+    "prussian": SideFacts(9, 3, 36, 5, Fraction(3), 12, 2),
 }
 
 
 def check(pack: Pack, files: dict[str, str], small: bool) -> None:
     """Raise BadPack for the first fault; `files` says which file a table came from."""
-    for test in ALWAYS if small else ALWAYS + ON_DISK:
+    from berthier.games.napoleon import pack_check_1807  # needs the rows, which need this module
+
+    of_title, whole = OF_1806, ON_DISK_1806
+    if pack_check_1807.is_1807(pack):
+        of_title, whole = pack_check_1807.ALWAYS, pack_check_1807.ON_DISK
+    kinds, *others = of_title
+    for test in (kinds, *ALWAYS, *others, *(() if small else (*ON_DISK, *whole))):
         packs.raise_first(test(pack), files)
 
 
@@ -62,10 +68,15 @@ def ids_are_unique_and_typable(pack: Pack) -> Iterator[Fault]:
 
 
 def printed_numbers_fit(pack: Pack) -> Iterator[Fault]:
-    """N06-CMP-7, N06-CMP-9: what a card or a block can print."""
-    ranges = {"value": (1, 6), "losses": (0, 2), "fatigues": (0, 3), "recovery": (0, 3)}
+    """N06-CMP-7, N06-CMP-9: what a card or a block can print; a special card prints no value."""
+    ranges = {"losses": (0, 2), "fatigues": (0, 3), "recovery": (0, 3), "amount": (0, 2)}
+    special = [event.id for event in pack.events if event.colour == "special"]
     for table in DECKS:
-        for field, (least, most) in (ranges | {"amount": (0, 2)}).items():
+        for i, card in enumerate(getattr(pack, table)):
+            least, most = (0, 0) if card.event in special else (1, 6)
+            if not least <= card.value <= most:
+                yield f"{table}[{i}].value", f"a number from {least} to {most}", str(card.value)
+        for field, (least, most) in ranges.items():
             yield from packs.in_range(table, getattr(pack, table), field, least, most)
     for field in ("infantry", "cavalry"):
         yield from packs.in_range("pieces", pack.pieces, field, 0, pack.limits.sp_per_corps)
@@ -80,7 +91,8 @@ def sides_are_known(pack: Pack) -> Iterator[Fault]:
         for i, row in enumerate(getattr(pack, table)):
             yield from known(f"{table}[{i}].side", row.side, sides, "a side")
     for i, event in enumerate(pack.events):
-        yield from known(f"events[{i}].owner", event.owner, ["both", *sides], "a side")
+        owners = ["both", *sides, *(["none"] if event.colour == "special" else [])]
+        yield from known(f"events[{i}].owner", event.owner, owners, "a side")
     yield from packs.same_keys("vedettes", pack.vedettes, sides)
     yield from packs.same_keys("dice", pack.dice, sides)
     for arm in ("infantry", "cavalry", "blocks"):
@@ -96,12 +108,24 @@ def connections_join_zones(pack: Pack) -> Iterator[Fault]:
     yield from packs.in_one_piece("zones", zones, pack.connections)
 
 
-def citadels_have_vp(pack: Pack) -> Iterator[Fault]:
-    """N06-CMP-5: citadels, and nothing else, are worth victory points."""
+def strongholds_have_vp(pack: Pack) -> Iterator[Fault]:
+    """N06-CMP-5, N07-CMP-5: citadels and fortified towns, nothing else, are worth points."""
     for i, zone in enumerate(pack.zones):
-        if zone.vp < 0 or (zone.terrain == "citadel") != (zone.vp > 0):
-            expected = "more than 0 for a citadel, 0 for any other zone"
+        if zone.vp < 0 or (zone.terrain in ("citadel", "fortified")) != (zone.vp > 0):
+            expected = "more than 0 for a citadel or fortified town, 0 for any other zone"
             yield f"zones[{i}].vp", expected, f"{zone.vp} for {zone.id} ({zone.terrain})"
+
+
+def kinds_are_of_1806(pack: Pack) -> Iterator[Fault]:
+    """N06-CMP-6, N06-CARD-GEN-3: three kinds of zones, three colours of events."""
+    yield from kinds_are_known(pack, ("citadel", "open", "wooded"), ("blue", "green", "red"))
+
+
+def kinds_are_known(pack: Pack, terrains: Sequence[str], colours: Sequence[str]) -> Iterator[Fault]:
+    for i, zone in enumerate(pack.zones):
+        yield from known(f"zones[{i}].terrain", zone.terrain, terrains, "a terrain")
+    for i, event in enumerate(pack.events):
+        yield from known(f"events[{i}].colour", event.colour, colours, "a colour")
 
 
 def cards_name_events(pack: Pack) -> Iterator[Fault]:
@@ -152,6 +176,12 @@ def turns_fit(pack: Pack) -> Iterator[Fault]:
         if not 1 <= first <= last <= len(pack.turns):
             expected = f"1 <= first_turn <= last_turn <= {len(pack.turns)}"
             yield f"scenarios[{i}].first_turn", expected, f"{first} and {last}"
+
+
+def reinforcements_come_in_time(pack: Pack) -> Iterator[Fault]:
+    """N06-SEQ-2: in a turn of the scenario."""
+    for i, scenario in enumerate(pack.scenarios):
+        first, last = scenario.first_turn, scenario.last_turn
         for j, row in enumerate(scenario.reinforcements):
             if not first <= row.turn <= last:
                 path = f"scenarios[{i}].reinforcements[{j}].turn"
@@ -192,21 +222,33 @@ def rosters_are_complete(pack: Pack) -> Iterator[Fault]:
 
 def setups_fit_the_box(pack: Pack) -> Iterator[Fault]:
     """N06-CMP-4, N06-CMP-9: a set-up asks for no more cubes and boxes than there are."""
-    pieces = {piece.id: piece for piece in pack.pieces}
+    full = {piece.id: (piece.infantry, piece.cavalry) for piece in pack.pieces}
     for i, scenario in enumerate(pack.scenarios):
-        path, cubes = f"scenarios[{i}].setup", Counter[tuple[str, str]]()
-        yield from packs.in_range(path, scenario.setup, "fatigue", 0, pack.limits.fatigue_per_corps)
-        for j, row in enumerate(scenario.setup):
-            piece = pieces[row.piece]
-            infantry = piece.infantry if row.infantry is None else row.infantry
-            cavalry = piece.cavalry if row.cavalry is None else row.cavalry
-            most = pack.limits.sp_per_corps if piece.kind == "corps" else 0
-            if not 0 <= min(infantry, cavalry) <= infantry + cavalry <= most:
-                yield f"{path}[{j}]", f"at most {most} SP", f"{infantry} + {cavalry} SP"
-            cubes += Counter({(piece.side, "infantry"): infantry, (piece.side, "cavalry"): cavalry})
-        for (side, arm), number in cubes.items():
-            if number > (most := getattr(pack.limits, arm)[side]):
-                yield path, f"at most {most} cubes of {side} {arm}", str(number)
+        yield from fits_the_box(pack, f"scenarios[{i}].setup", scenario.setup, full)
+
+
+def fits_the_box(
+    pack: Pack, path: str, rows: Sequence[SetupRow], full: dict[str, tuple[int, int]]
+) -> Iterator[Fault]:
+    """A set-up, with full strengths where it says none."""
+    pieces = {piece.id: piece for piece in pack.pieces}
+    cubes = Counter[tuple[str, str]]()
+    yield from packs.in_range(path, rows, "fatigue", 0, pack.limits.fatigue_per_corps)
+    for j, row in enumerate(rows):
+        piece = pieces[row.piece]
+        infantry = full[row.piece][0] if row.infantry is None else row.infantry
+        cavalry = full[row.piece][1] if row.cavalry is None else row.cavalry
+        most = pack.limits.sp_per_corps if piece.kind == "corps" else 0
+        if not 0 <= min(infantry, cavalry) <= infantry + cavalry <= most:
+            yield f"{path}[{j}]", f"at most {most} SP", f"{infantry} + {cavalry} SP"
+        cubes += Counter({(piece.side, "infantry"): infantry, (piece.side, "cavalry"): cavalry})
+    yield from cubes_suffice(pack, path, cubes)
+
+
+def cubes_suffice(pack: Pack, path: str, cubes: Counter[tuple[str, str]]) -> Iterator[Fault]:
+    for (side, arm), number in cubes.items():
+        if number > (most := getattr(pack.limits, arm)[side]):
+            yield path, f"at most {most} cubes of {side} {arm}", str(number)
 
 
 def control_is_shared_out(pack: Pack) -> Iterator[Fault]:
@@ -219,8 +261,8 @@ def control_is_shared_out(pack: Pack) -> Iterator[Fault]:
 
 
 def title_is_known(pack: Pack) -> Iterator[Fault]:
-    """The facts below are kept by title."""
-    yield from known("title", pack.title, SIDES, "a known title")
+    """What else must hold is kept by title."""
+    yield from known("title", pack.title, TITLES, "a known title")
 
 
 def drawings_are_on_the_canvas(pack: Pack) -> Iterator[Fault]:
@@ -251,13 +293,13 @@ def bridges_cross_rivers(pack: Pack) -> Iterator[Fault]:
 def citadels_are_the_printed_ones(pack: Pack) -> Iterator[Fault]:
     """N06-CMP-5: Bamberg 5, Erfurt 4, Halle 3, Leipzig 3."""
     found = {zone.id: zone.vp for zone in pack.zones if zone.terrain == "citadel"}
-    if found != CITADELS[pack.title]:
-        yield "zones", f"the citadels {CITADELS[pack.title]}", str(found)
+    if found != CITADELS:
+        yield "zones", f"the citadels {CITADELS}", str(found)
 
 
 def rosters_are_the_printed_ones(pack: Pack) -> Iterator[Fault]:
     """N06-CMP-3, R06-01: a commander, 8 or 9 corps and 5 or 3 vedettes."""
-    for side, facts in SIDES[pack.title].items():
+    for side, facts in SIDES.items():
         found = Counter[str](piece.kind for piece in pack.pieces if piece.side == side)
         wanted = {"commander": 1, "corps": facts.corps, "vedette": facts.vedettes}
         for kind, number in wanted.items():
@@ -269,7 +311,7 @@ def rosters_are_the_printed_ones(pack: Pack) -> Iterator[Fault]:
 
 def decks_are_as_stated(pack: Pack) -> Iterator[Fault]:
     """N06-CMP-7, R06-04, R06-66: deck size, values, losses on cards and dice."""
-    for side, facts in SIDES[pack.title].items():
+    for side, facts in SIDES.items():
         deck = [card for card in pack.cards if card.side == side]
         values = [card.value for card in deck] or [0]
         loss_cards = sum(card.losses > 0 for card in deck)
@@ -289,11 +331,16 @@ def decks_are_as_stated(pack: Pack) -> Iterator[Fault]:
 # In this order: a later check trusts the earlier ones.
 ALWAYS: tuple[Check, ...] = (
     ids_are_unique_and_typable, printed_numbers_fit, sides_are_known, connections_join_zones,
-    citadels_have_vp, cards_name_events, card_texts_are_unique, strengths_fit,
-    dice_have_six_faces, turns_fit, scenarios_name_zones_and_pieces, rosters_are_complete,
-    setups_fit_the_box, control_is_shared_out,
+    strongholds_have_vp, cards_name_events, card_texts_are_unique, strengths_fit,
+    dice_have_six_faces, turns_fit, scenarios_name_zones_and_pieces,
+)  # fmt: skip
+OF_1806: tuple[Check, ...] = (
+    kinds_are_of_1806, reinforcements_come_in_time, rosters_are_complete, setups_fit_the_box,
+    control_is_shared_out,
 )  # fmt: skip
 ON_DISK: tuple[Check, ...] = (
     title_is_known, drawings_are_on_the_canvas, zones_have_two_to_six_ways, bridges_cross_rivers,
+)  # fmt: skip
+ON_DISK_1806: tuple[Check, ...] = (
     citadels_are_the_printed_ones, rosters_are_the_printed_ones, decks_are_as_stated,
 )  # fmt: skip

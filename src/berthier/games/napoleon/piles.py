@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import OFF, Board
-from berthier.games.napoleon.kit import CITADEL
+from berthier.games.napoleon.ground import lift_siege
 from berthier.kernel.events import tell
 from berthier.kernel.rulebook import rule
 
@@ -112,8 +112,10 @@ def is_held(b: Board, side: int, zone: int) -> bool:
 
 @rule("N06-VIC-3", "N06-VIC-3a")
 def take_control(b: Board, zone: int) -> None:
-    """N06-VIC-3, -3a: whoever stands alone in a citadel puts his marker there and scores."""
-    if b.kit.terrain[zone] != CITADEL or is_contested(b, zone):
+    """N06-VIC-3, -3a: whoever stands alone in a citadel puts his marker there and scores; in 1807
+    in a fortified town.
+    """
+    if b.kit.terrain[zone] != b.kit.prize or is_contested(b, zone):
         return
     for side in (0, 1):
         if is_held(b, side, zone) and b.control[zone] != side:
@@ -126,11 +128,13 @@ def settle_zone(b: Board, zone: int) -> None:
     """After somebody has left or died: axis and control follow who is there (R06-60)."""
     drop_axis(b, zone)
     take_control(b, zone)
+    if b.sieges:
+        lift_siege(b, zone)
 
 
 @rule("N06-VIC-1")
 def score(b: Board, side: int, points: int, reason: str) -> None:
-    """N06-VIC-1: the French lower the track, the Prussians raise it."""
+    """N06-VIC-1: the French lower the track, the Prussians or Russians raise it."""
     change = points if side else -points
     b.vp += change
     if change:

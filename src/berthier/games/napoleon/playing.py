@@ -93,13 +93,12 @@ def failed_condition(b: Board, seat: int, card: int) -> Refusal | None:
     condition = NEEDS.get(kit.event_ids[kit.event[card]])
     if condition is None or condition(b, seat):
         return None
-    return CONDITION.setdefault(
-        kit.event[card], Refusal("card-condition", kit.event_rule[kit.event[card]])
-    )
+    rule = kit.event_rule[kit.event[card]]
+    return CONDITION.setdefault(rule, Refusal("card-condition", rule))
 
 
 WRONG_OPERATION = Refusal("wrong-operation", "N06-CARD-GEN-4")
-CONDITION: dict[int, Refusal] = {}
+CONDITION: dict[str, Refusal] = {}
 
 
 class PlayCard(Window):

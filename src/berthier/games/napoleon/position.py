@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from berthier.games.napoleon.bids import begin_bidding
 from berthier.games.napoleon.board import AWAITED, MAX_FATIGUE, MAX_STRENGTH, Board, empty
-from berthier.games.napoleon.kit import Kit
+from berthier.games.napoleon.kit import CITADEL, Kit
 from berthier.games.napoleon.piles import is_contested, place
 from berthier.games.napoleon.records import Combat, Operation
 from berthier.games.napoleon.setup import (
@@ -62,6 +62,11 @@ class Position(Struct, forbid_unknown_fields=True):
     slot: dict[str, list[str]] = field(default_factory=dict)
     passed: list[str] = field(default_factory=list)
     soins: str = ""
+    sieges: list[str] = field(default_factory=list)
+    winter: dict[str, int] = field(default_factory=dict)
+    aside: list[str] = field(default_factory=list)
+    weather_before: str = "none"
+    weather: str = "none"
     combat: Fight | None = None
     options: dict[str, str] = field(default_factory=dict)
     tables: dict[str, Any] = field(default_factory=dict)
@@ -155,6 +160,7 @@ def build(kit: Kit, p: Position) -> Board:
     b.vp = r.number("vp", p.vp, 1, kit.pack.limits.vp_track - 1)
     _pieces(b, r, p)
     _markers(b, r, p)
+    _poland(b, r, p)
     _cards(b, r, p)
     if p.side:
         b.active = r.side("side", p.side)
@@ -215,6 +221,36 @@ def _markers(b: Board, r: Reader, p: Position) -> None:
         b.soins = r.piece("soins", p.soins)
 
 
+WEATHERS = ["none", "pluie", "neige"]
+
+
+def _poland(b: Board, r: Reader, p: Position) -> None:
+    """What only positions of 1807 have; `weather` is "boue" or what cards on the slot say."""
+    for name in ("sieges", "winter", "aside", "weather", "weather_before"):
+        given = getattr(p, name)
+        if given and given != "none" and not b.kit.poland:
+            raise BadInput(
+                "bad-position",
+                path=name,
+                expected="nothing",
+                found=given if isinstance(given, str) else ", ".join(given),
+            )
+    for name in p.sieges:
+        zone = r.zone("sieges", name)
+        if b.kit.terrain[zone] != CITADEL or b.control[zone] < 0:
+            expected = "a citadel with an owner in control"
+            raise BadInput("bad-position", path="sieges", expected=expected, found=name)
+        b.sieges.append(zone)
+    if p.winter or p.aside:
+        b.winter = [0, 0]
+    for name, cubes in p.winter.items():
+        b.winter[r.side("winter", name)] = r.number(f"winter.{name}", cubes, 0, 99)
+    for name in p.aside:
+        b.aside |= 1 << r.side("aside", name)
+    b.wet = int(r.one_of("weather_before", p.weather_before, WEATHERS) > 0)
+    b.mud = int(r.one_of("weather", p.weather, ["none", "boue"]))
+
+
 def _cards(b: Board, r: Reader, p: Position) -> None:
     """Cards nowhere else are in the deck, unless `decks` lists exactly what is."""
     b.hand = r.cards("hands", p.hands)
@@ -223,7 +259,7 @@ def _cards(b: Board, r: Reader, p: Position) -> None:
     slot = r.cards("slot", p.slot)
     b.slot = slot[0] + slot[1]
     listed = r.cards("decks", p.decks)
-    for side, deck in enumerate(b.kit.decks):
+    for side, deck in enumerate(b.kit.stock[b.scenario]):
         used = b.hand[side] + discards[side] + slot[side] + listed[side]
         if len(set(used)) != len(used):
             twice = next(card for card in used if used.count(card) > 1)

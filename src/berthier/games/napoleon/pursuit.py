@@ -15,7 +15,7 @@ from berthier.kernel.rulebook import rule
 
 @rule("N06-PUR-1", off=True)
 def ground_allows(b: Board) -> bool:
-    """N06-PUR-1: neither woods nor a citadel."""
+    """N06-PUR-1: neither woods nor a citadel, in 1807 no fortified town either."""
     return b.kit.terrain[combat(b).zone] == OPEN
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from berthier.games.napoleon.kit import PRUSSIAN
+from berthier.games.napoleon.kit import COALITION
 from berthier.kernel.rulebook import rule
 
 LAST_TURN = 7
@@ -39,10 +39,10 @@ def tie_break(winner: int, turn: int, reason: str) -> tuple[int, int]:
     """N06-MAR-TIE-1: by the turn of the victory; the sooner, the more."""
     if reason == "N06-VIC-6":
         return napoleon_lost()
-    if reason in ("N06-VIC-7", "N06-SHO-3") and winner == PRUSSIAN:
+    if reason in ("N06-VIC-7", "N06-SHO-3") and winner == COALITION:
         return at_the_end()
     row = TABLE[min(turn, LAST_TURN)]
-    return row[0 if winner == PRUSSIAN else 1], row[2]
+    return row[0 if winner == COALITION else 1], row[2]
 
 
 @rule("N06-MAR-TIE-2", off=(0, 0))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from berthier.games.napoleon.kit import Kit
 from berthier.kernel.events import Face
 
-ENDS = ("turn", "over")  # what ends the turn before it
+ENDS = ("turn", "over", "drawn-game")  # what ends the turn before it
 
 
 def recap(kit: Kit, faces: Sequence[Face], n: int) -> dict[str, int] | None:
@@ -25,13 +25,13 @@ def recap(kit: Kit, faces: Sequence[Face], n: int) -> dict[str, int] | None:
     before: int = moves[0].get("total") - moves[0].get("change") if moves else 0
     lost = dict.fromkeys(kit.side_ids, 0)
     for face in told:
-        if (loss := _loss(kit, face)) is not None:
-            lost[loss[0]] += loss[1]
+        if (taken := loss(kit, face)) is not None:
+            lost[taken[0]] += taken[1]
     turn: int = faces[begun[-1]].get("turn")
     return {"turn": turn, "before": before, "after": after, "change": after - before, **lost}
 
 
-def _loss(kit: Kit, face: Face) -> tuple[str, int] | None:
+def loss(kit: Kit, face: Face) -> tuple[str, int] | None:
     """The side and how many strength points; the owner is told them cube by cube."""
     kind = face.kind.name
     if kind == "eliminated":

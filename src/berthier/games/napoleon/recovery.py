@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import MAX_STRENGTH, Board, recovering
+from berthier.games.napoleon.decks import in_force
 from berthier.games.napoleon.fog import tell_of
-from berthier.games.napoleon.kit import FRENCH, PRUSSIAN
-from berthier.games.napoleon.piles import score, settle_zone, strength
+from berthier.games.napoleon.kit import COALITION, FRENCH
+from berthier.games.napoleon.piles import score, strength
 from berthier.games.napoleon.records import Recovering
 from berthier.games.napoleon.sharing import lose, remove_fatigue, tell_gained
-from berthier.games.napoleon.victory import eliminate, end_of_turn_point, victory
+from berthier.games.napoleon.victory import eliminate, end_of_turn_point, victory, victory_by_deaths
+from berthier.games.napoleon.weather import note_weather
+from berthier.games.napoleon.winter import take_from_card
 from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import (
     PASS,
@@ -47,6 +50,7 @@ def p1_soins(b: Board) -> Flow:
         return None
     if strength(b, corps) < MAX_STRENGTH:
         b.infantry[corps] += 1
+        take_from_card(b, FRENCH)
         tell_gained(b, corps, "N06-CARD-SOINS")
     score(b, FRENCH, 1, "N06-CARD-SOINS")
     return victory(b)
@@ -60,7 +64,7 @@ def p2_french(b: Board) -> Flow:
 
 
 def p2_prussian(b: Board) -> Flow:
-    return spend_cards(b, PRUSSIAN)
+    return spend_cards(b, COALITION)
 
 
 @rule("N06-REC-2")
@@ -164,23 +168,16 @@ def p3_french(b: Board) -> Flow:
 
 
 def p3_prussian(b: Board) -> Flow:
-    return attrition(b, PRUSSIAN)
+    return attrition(b, COALITION)
 
 
 def p3_netted(b: Board) -> Flow:
-    """R06-57: the changes of this step are added up before victory is checked; a citadel that a
-    death leaves to the enemy is a change of its own (R06-60).
-    """
+    """R06-57: the changes of this step are added up before victory is checked."""
     zones = []
     for side in (0, 1):
         on_board = [corps for corps in b.kit.corps[side] if b.where[corps] >= 0]
         zones += eliminate(b, side, sum(1 << corps for corps in on_board))
-    over = victory(b)
-    if over is not None:
-        return over
-    for zone in zones:
-        settle_zone(b, zone)
-    return victory(b)
+    return victory_by_deaths(b, zones)
 
 
 @rule("N06-REC-4")
@@ -194,11 +191,27 @@ def p4_ready(b: Board) -> Flow:
 @rule("N06-REC-5")
 def p5_end_of_turn(b: Board) -> Flow:
     """N06-REC-5: the end-of-turn point, then the slot is emptied (R06-58)."""
-    end_of_turn_point(b)
+    if b.kit.poland:
+        end_of_turn_1807(b)
+    else:
+        end_of_turn_point(b)
     for card in b.slot:
         b.discard.append(card)
     b.slot = []
     return victory(b)
+
+
+def end_of_turn_1807(b: Board) -> None:
+    """N07-REC-5: instead of the point the tsar's patience and the weather."""
+    check_tsar(b)
+    note_weather(b)
+
+
+@rule("N07-CARD-IMPATIENCE-DU-TSAR")
+def check_tsar(b: Board) -> None:
+    """N07-CARD-IMPATIENCE-DU-TSAR: no Russian attack this turn, and the card still lies there."""
+    if b.slot and in_force(b, "impatience-du-tsar"):
+        score(b, FRENCH, 1, "N07-CARD-IMPATIENCE-DU-TSAR")
 
 
 PROCEDURES = [

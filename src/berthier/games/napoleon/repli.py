@@ -1,22 +1,28 @@
-"""Repli stratégique (N06-CARD-REPLI-STRATEGIQUE, R06-107): where a Prussian march may end."""
+"""Repli stratégique (N06-CARD-REPLI-STRATEGIQUE, R06-107): where a Prussian march may end.
+
+In 1807 it is called Retraite stratégique, Russian, and leads to Königsberg.
+"""
 
 from __future__ import annotations
 
 from berthier.games.napoleon.board import Board
 from berthier.games.napoleon.decks import in_force
 from berthier.games.napoleon.fog import enemy_blocks
-from berthier.games.napoleon.kit import CITADEL, PRUSSIAN
+from berthier.games.napoleon.ground import is_prize
+from berthier.games.napoleon.kit import COALITION
 from berthier.kernel.rulebook import rule
 
 
 @rule("N06-CARD-REPLI-STRATEGIQUE", off=False)
 def repli_binds(b: Board, side: int) -> bool:
-    """In force for the turn, for Prussian manoeuvres."""
-    return side == PRUSSIAN and bool(b.slot) and in_force(b, "repli-strategique")
+    """In force for the turn, for manoeuvres of the side that has played it."""
+    if side != COALITION or not b.slot:
+        return False
+    return in_force(b, "retraite-strategique" if b.kit.poland else "repli-strategique")
 
 
 def is_nearer(b: Board, start: int, zone: int) -> bool:
-    """Nearer to at least one of the two cities than the march began."""
+    """Nearer to at least one of the cities than the march began."""
     distance = b.kit.graph.distance
     return any(distance[city][zone] < distance[city][start] for city in b.kit.havens)
 
@@ -28,7 +34,7 @@ def stops_march(b: Board, side: int, pile: int, zone: int) -> bool:
     """A zone that ends the march of this pile if it enters it; unknown blocks do (R06-112)."""
     if enemy_blocks(b, side, zone) or b.at[side][zone] & ~pile:
         return True
-    return b.kit.terrain[zone] == CITADEL and b.control[zone] == 1 - side
+    return is_prize(b, side, zone)
 
 
 def ways_out(b: Board, side: int, zone: int) -> list[int]:

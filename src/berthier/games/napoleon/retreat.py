@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import Board, combat
+from berthier.games.napoleon.fog import lay_open
+from berthier.games.napoleon.ground import lift_siege
 from berthier.games.napoleon.kit import W_RET
 from berthier.games.napoleon.piles import (
     alive,
@@ -16,6 +18,7 @@ from berthier.games.napoleon.piles import (
     take_control,
 )
 from berthier.games.napoleon.playing import window
+from berthier.games.napoleon.records import Combat
 from berthier.games.napoleon.sharing import share_equally
 from berthier.games.napoleon.vedettes import drive_off
 from berthier.games.napoleon.victory import victory
@@ -31,9 +34,17 @@ def p6_retreat(b: Board) -> Flow:
     c.pile[c.loser] = alive(b, c.loser, c.pile[c.loser])
     if not c.pile[c.loser]:
         return Jump("16")  # R06-52
-    c.leaders[c.loser] |= left_alone(b, c.loser, c.zone, c.pile[c.loser])  # R06-09
+    take_along(b, c)
     c.at, c.path, c.cost = c.zone, [], 0
     return RetreatTo(c.loser)
+
+
+def take_along(b: Board, c: Combat) -> None:
+    """R06-09: a commander who would be left alone; he is in the combat now, and laid open."""
+    alone = left_alone(b, c.loser, c.zone, c.pile[c.loser]) & ~c.leaders[c.loser]
+    c.leaders[c.loser] |= alone
+    if alone:
+        lay_open(b, c.loser, c.zone, alone)
 
 
 @rule("N06-RET-2")
@@ -116,6 +127,8 @@ def step(b: Board, to: int) -> None:
     c.cost += over_broken_bridge(b, connection) + among_enemies(b, to)
     stop_at_friends(b, friends)
     take_control(b, to)  # R06-51: without a stop and without fatigue
+    if b.sieges:
+        lift_siege(b, to)
 
 
 @rule("N06-RET-8", off=0)

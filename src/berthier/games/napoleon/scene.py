@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from berthier.games.napoleon import scene_1807
 from berthier.games.napoleon.kit import Kit
 from berthier.games.napoleon.notebook import notebook
 from berthier.games.napoleon.pack import Reinforcement, Scenario, SetupRow
+from berthier.games.napoleon.pack_1807 import Scenario1807, dates, strengths
+from berthier.games.napoleon.sheet import printed
 from berthier.kernel.sheet import (
     Scene,
     SceneHand,
@@ -23,6 +26,7 @@ from berthier.words.speech import words_of
 WORDS = "berthier.games.napoleon.names"
 View = dict[str, Any]
 OFF_MAP = ("lost", "awaited", "absent", "hidden")
+DRAW = "draw"  # what is over without a winner
 WORN = 5  # from so many fatigues on a corps pays for them (N06-COM-6, N06-REC-3)
 
 
@@ -30,31 +34,49 @@ def scene(kit: Kit, view: View, lang: str) -> Scene:
     words = words_of(WORDS, lang)
     viewer = view["viewer"]
     scenario = next((row for row in kit.pack.scenarios if row.id == view["scenario"]), None)
-    awaited = {} if scenario is None else {r.piece: r.turn for r in scenario.reinforcements}
-    return {
+    season = scenario.season if isinstance(scenario, Scenario1807) else ""
+    awaited = arrivals(kit, scenario, words)
+    full = strengths(kit.pack, scenario) if season else {}
+    found: Scene = {
         "viewer": viewer,
         "side": viewer if viewer in kit.side_ids else "",
         "active": view["active"],
-        "tracks": tracks(scenario, view),
+        "tracks": tracks(kit, scenario, view, lang),
         "pieces": [
-            *(piece(row, awaited, words) for row in placed(kit, view)),
+            *(piece(row, awaited, full, words) for row in placed(kit, view) if shown(kit, row)),
             *blocks(kit, view),
         ],
-        "markers": [*flags(view), *axes(view), *bridges(view)],
+        "markers": [
+            *flags(view),
+            *(scene_1807.strongholds(view) if kit.poland else ()),
+            *axes(view),
+            *bridges(view),
+        ],
         "hands": [hand(kit, view, side) for side in (0, 1)],
         "piles": [pile for side in (0, 1) for pile in piles(kit, view, side, words)],
-        "notes": notes(kit, view, words),
+        "notes": [
+            *(scene_1807.notes(kit, view, season, words) if kit.poland else ()),
+            *notes(kit, view, words),
+        ],
         "screens": screens(kit, scenario, view, words),
         "missions": [],
         "notebook": notebook(kit, view),
-        "over": view["over"][0] if view["over"] else "",
+        "over": (view["over"][0] or DRAW) if view["over"] else "",
     }
+    if season:
+        found["season"] = season
+    if kit.poland and (sky := scene_1807.sky(kit, view, words)):
+        found["sky"] = sky
+    return found
 
 
-def tracks(scenario: Scenario | None, view: View) -> list[SceneTrack]:
+def tracks(kit: Kit, scenario: Scenario | None, view: View, lang: str) -> list[SceneTrack]:
     turn: SceneTrack = {"id": "turn", "value": view["turn"]}
     if scenario is not None:
         turn["last"] = scenario.last_turn
+    if isinstance(scenario, Scenario1807):
+        days = dates(kit.pack, scenario)
+        turn["places"] = [(number, getattr(row, lang)) for number, row in days.items()]
     return [turn, {"id": "vp", "value": view["vp"]}]
 
 
@@ -71,7 +93,22 @@ def placed(kit: Kit, view: View) -> list[View]:
     return [{**row, "zone": where.get(row["id"], row["zone"])} for row in rows]
 
 
-def piece(row: View, awaited: dict[str, int], words: Words) -> ScenePiece:
+def shown(kit: Kit, row: View) -> bool:
+    """1807 has pieces for three campaigns: those of the others are not worth a word."""
+    return not (kit.poland and row["zone"] == "absent")
+
+
+def arrivals(kit: Kit, scenario: Scenario | None, words: Words) -> dict[str, str]:
+    """When the reinforcements come: in a turn, or by a card."""
+    return {
+        row.piece: printed(kit, words, "scene-arrival", turn=row.turn)
+        for row in ([] if scenario is None else scenario.reinforcements)
+    }
+
+
+def piece(
+    row: View, awaited: dict[str, str], full: dict[str, tuple[int, int]], words: Words
+) -> ScenePiece:
     """A hidden number comes as its bounds, an own one as bounds that meet."""
     off = row["zone"] in OFF_MAP
     found: ScenePiece = {
@@ -83,7 +120,9 @@ def piece(row: View, awaited: dict[str, int], words: Words) -> ScenePiece:
     if off:
         found["place"] = row["zone"]
         if row["zone"] == "awaited" and row["id"] in awaited:
-            found["arrival"] = words.say("scene-arrival", turn=awaited[row["id"]])
+            found["arrival"] = awaited[row["id"]]
+    if sum(full.get(row["id"], (0, 0))):
+        found["full"] = full[row["id"]]
     if "infantry" in row:
         total = row["infantry"] + row["cavalry"]
         found["strength"] = (total, total)
@@ -138,11 +177,12 @@ def hand(kit: Kit, view: View, side: int) -> SceneHand:
     cards = view["hand"] if own else None
     if view["open_hands"] is not None:
         cards = view["open_hands"][side]
+    seen = view["known"].get("hand", []) if cards is None else []  # by Aide de camp
     return {
         "side": kit.side_ids[side],
         "count": view["hands"][side],
         "cards": cards,
-        "known": [],
+        "known": [kit.card_ids[card] for card in seen if kit.card_side[card] == side],
     }
 
 
@@ -208,12 +248,11 @@ def behind(
 
 def full_strength(scenario: Scenario, kit: Kit, side: int) -> int:
     """What a side brings to a scenario, reinforcements included: printed, so everybody's."""
-    total = 0
+    total, full = 0, strengths(kit.pack, scenario)
     rows: list[SetupRow | Reinforcement] = [*scenario.setup, *scenario.reinforcements]
     for row in rows:
-        piece = kit.piece[row.piece]
-        if kit.side_of[piece] == side:
+        if kit.side_of[kit.piece[row.piece]] == side:
             infantry, cavalry = getattr(row, "infantry", None), getattr(row, "cavalry", None)
-            total += kit.infantry[piece] if infantry is None else infantry
-            total += kit.cavalry[piece] if cavalry is None else cavalry
+            total += full[row.piece][0] if infantry is None else infantry
+            total += full[row.piece][1] if cavalry is None else cavalry
     return total

@@ -6,8 +6,11 @@ from berthier.games.napoleon.bids import begin_bidding
 from berthier.games.napoleon.board import AWAITED, Board, empty
 from berthier.games.napoleon.kit import Kit
 from berthier.games.napoleon.pack import Scenario
+from berthier.games.napoleon.pack_1807 import Scenario1807
 from berthier.games.napoleon.piles import place
+from berthier.games.napoleon.poland import TITLE
 from berthier.games.napoleon.vedettes import begin_placing
+from berthier.games.napoleon.victory import full_strength
 from berthier.kernel.errors import BadInput
 from berthier.kernel.flow import Call
 from berthier.kernel.rulebook import rule
@@ -18,6 +21,17 @@ OPTIONS: dict[str, list[str]] = {
     "orders-of-battle": ["secret", "open"],
     "bids": ["level", "off"],  # as the level says: at the Maréchal level there are bids
 }
+SIX_CARDS = "six-cards"  # N07-ADD-1, in 1806
+
+
+@rule("N07-ADD-1", "N07-ADD-2", off={})
+def extra_options() -> dict[str, list[str]]:
+    """N07-ADD-1: off by default (R07-37)."""
+    return {SIX_CARDS: ["off", "on"]}
+
+
+def options_of(title: str) -> dict[str, list[str]]:
+    return OPTIONS if title == TITLE else {**OPTIONS, **extra_options()}
 
 
 LEVELS = ("conscrit", "grognard", "marechal")
@@ -67,7 +81,9 @@ def set_up(kit: Kit, scenario: Scenario, level: str, options: dict[str, str]) ->
     for side, zones in scenario.control.items():
         for zone in zones:
             b.control[kit.zone[zone]] = kit.side_ids.index(side)
-    b.bag = [list(deck) for deck in kit.decks]
+    if isinstance(scenario, Scenario1807):
+        set_up_1807(b, scenario)
+    b.bag = [list(deck) for deck in kit.stock[scenario.id]]
     b.stack = [Call("turn", "4")]
     if level == "grognard":
         b.stack.append(begin_placing(b))
@@ -76,19 +92,34 @@ def set_up(kit: Kit, scenario: Scenario, level: str, options: dict[str, str]) ->
     return b
 
 
+@rule("N07-SCN-1", "N07-CIT-1", "N07-SIE-1", "N07-QDH-1")
+def set_up_1807(b: Board, scenario: Scenario1807) -> None:
+    """N07-SCN-1(f) to (m): what only the scenarios of 1807 have."""
+    kit = b.kit
+    for side, zones in scenario.citadels.items():
+        for zone in zones:
+            b.control[kit.zone[zone]] = kit.side_ids.index(side)
+    b.sieges = [kit.zone[zone] for zone in scenario.sieges]
+    b.broken = [kit.graph.link[kit.zone[a]][kit.zone[z]] for a, z in scenario.destroyed_bridges]
+    b.winter = [0, 0] if scenario.winter_quarters else []
+    b.wet = int(scenario.weather_before != "none")
+
+
 def fill(b: Board, piece: int, infantry: int | None, cavalry: int | None) -> None:
     """Cubes of a piece; full strength where nothing else is said (N06-SHO-2)."""
-    b.infantry[piece] = b.kit.infantry[piece] if infantry is None else infantry
-    b.cavalry[piece] = b.kit.cavalry[piece] if cavalry is None else cavalry
+    full = full_strength(b, piece)
+    b.infantry[piece] = full[0] if infantry is None else infantry
+    b.cavalry[piece] = full[1] if cavalry is None else cavalry
 
 
 def apply_options(b: Board, options: dict[str, str]) -> None:
-    chosen = {name: values[0] for name, values in OPTIONS.items()}
+    known = options_of(b.kit.pack.title)
+    chosen = {name: values[0] for name, values in known.items()}
     for name, value in options.items():
-        if name not in OPTIONS:
-            raise BadInput("unknown-option", given=name, known=", ".join(OPTIONS))
-        if value not in OPTIONS[name]:
-            expected = ", ".join(OPTIONS[name])
+        if name not in known:
+            raise BadInput("unknown-option", given=name, known=", ".join(known))
+        if value not in known[name]:
+            expected = ", ".join(known[name])
             raise BadInput("bad-option-value", option=name, given=str(value), expected=expected)
         chosen[name] = value
     b.strict = int(chosen["windows"] == "strict")

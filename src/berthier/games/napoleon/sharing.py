@@ -12,6 +12,7 @@ from berthier.games.napoleon.fog import tell_of, tell_parts
 from berthier.games.napoleon.piles import members, score, settle_zone, strength
 from berthier.games.napoleon.records import Losing, Resting, Sharing
 from berthier.games.napoleon.victory import eliminate, is_spent, victory
+from berthier.games.napoleon.winter import lay_on_card
 from berthier.kernel.events import Kind, tell_apart
 from berthier.kernel.flow import STOP, Flow, Procedure, Question, Refusal, Spelling, enter
 from berthier.kernel.rulebook import rule
@@ -106,12 +107,18 @@ def p_settle_tired(b: Board) -> Flow:
 def lose(
     b: Board, side: int, pile: int, total: int, reason: str, netted: int = 0, secret: int = 0
 ) -> Flow:
-    """N06-COM-12: losses, shared equally; no corps loses more than it has (R06-44)."""
-    total = min(total, sum(strength(b, corps) for corps in members(pile)))
-    if total <= 0:
+    """N06-COM-12: losses, shared equally; no corps loses more than it has (R06-44). What is asked
+    for is public, what the pile can bear is not yet.
+    """
+    if total <= 0 or not any(strength(b, corps) for corps in members(pile)):
         return None
     duty = int(not secret and cavalry_duty(b, pile, total))
     return enter(b, Losing(side, pile, total, reason, duty, netted, secret), "losing", "place")
+
+
+def bearable(b: Board, pile: int, total: int) -> int:
+    """R06-44: what nobody can take is ignored."""
+    return min(total, sum(strength(b, corps) for corps in members(pile)))
 
 
 @rule("N06-COM-13", off=False)
@@ -120,15 +127,20 @@ def cavalry_duty(b: Board, pile: int, total: int) -> bool:
     if total < 2:
         return False
     corps = members(pile)
+    total = bearable(b, pile, total)
     due = {c: min(total // len(corps), strength(b, c)) for c in corps}
     spare = total - sum(due.values())
     return any(b.cavalry[c] and (due[c] or spare) for c in corps)
 
 
+def _wanted(b: Board, record: Losing) -> int:
+    return bearable(b, record.pile, record.total)
+
+
 def _due(b: Board, record: Losing) -> dict[int, int]:
     """What each corps must still lose for the sharing to be equal."""
     corps = members(record.pile)
-    share = record.total // len(corps)
+    share = _wanted(b, record) // len(corps)
     gone = [cube >> 1 for cube in record.placed]
     return {c: max(0, min(share, strength(b, c)) - gone.count(c)) for c in corps}
 
@@ -146,7 +158,7 @@ def keeps_shares_equal(b: Board, question: Question, option: int) -> Refusal | N
     """N06-COM-12: what others must still lose may not be used up here."""
     record = losing(b)
     due = _due(b, record)
-    left = record.total - len(record.placed)
+    left = _wanted(b, record) - len(record.placed)
     return SHARE_FIRST if due[option >> 1] == 0 and left <= sum(due.values()) else None
 
 
@@ -158,7 +170,7 @@ def keeps_cavalry_duty(b: Board, question: Question, option: int) -> Refusal | N
         return None
     due = _due(b, record)
     corps = option >> 1
-    spare = record.total - len(record.placed) - 1 - sum(due.values())
+    spare = _wanted(b, record) - len(record.placed) - 1 - sum(due.values())
     if due[corps]:
         due[corps] -= 1
         spare += 1
@@ -187,7 +199,7 @@ class PlaceLoss(Question):
     def take(self, b: Board, option: int) -> Flow:
         record = losing(b)
         record.placed.append(option)
-        return self if len(record.placed) < record.total else None
+        return self if len(record.placed) < _wanted(b, record) else None
 
     def spell(self, b: Board, option: int) -> Spelling:
         return "lose", (("piece", option >> 1), ("arm", option & 1))
@@ -200,7 +212,7 @@ def p_place_losses(b: Board) -> Flow:
 @rule("N06-VIC-2")
 def score_losses(b: Board, record: Losing) -> None:
     """N06-VIC-2: a point for each enemy strength point."""
-    score(b, 1 - record.side, record.total, "N06-VIC-2")
+    score(b, 1 - record.side, len(record.placed), "N06-VIC-2")
 
 
 def p_apply_losses(b: Board) -> Flow:
@@ -212,12 +224,13 @@ def p_apply_losses(b: Board) -> Flow:
         parts = [(cube >> 1, cube & 1) for cube in record.placed]
         own = (record.side, parts, record.rule)
         if record.secret:
-            public = (record.side, record.total, record.rule)
+            public = (record.side, len(record.placed), record.rule)
             tell_apart(b, faces.LOST_UNSEEN, public, 1 << record.side, own)
         else:
-            seen = (record.side, members(record.pile), record.total, record.rule)
+            seen = (record.side, members(record.pile), len(record.placed), record.rule)
             tell_apart(b, faces.LOST, seen, 1 << record.side, own)
     score_losses(b, record)
+    lay_on_card(b, record.side, len(record.placed))
     return None
 
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
 from berthier.games.napoleon.kit import Kit
-from berthier.games.napoleon.pack import CardRow, Piece, Scenario, SideRow, Zone
+from berthier.games.napoleon.pack import (
+    CardRow,
+    EventRow,
+    Piece,
+    Point,
+    Scenario,
+    SideRow,
+    Zone,
+)
+from berthier.games.napoleon.pack_1807 import Scenario1807, dates
 from berthier.kernel.packs import read_toml, to_struct
 from berthier.kernel.sheet import (
     Sheet,
@@ -17,6 +28,7 @@ from berthier.kernel.sheet import (
     SheetRegion,
     SheetScenario,
     SheetTrack,
+    SheetWater,
     SheetZone,
     names_of,
 )
@@ -80,6 +92,17 @@ class Short(Struct, frozen=True, forbid_unknown_fields=True):
     en: str
 
 
+class Water(Struct, frozen=True, forbid_unknown_fields=True):
+    """`foot`: the line that its name stands on, if it has one."""
+
+    id: str
+    kind: Literal["sea", "lagoon", "lake"]
+    points: list[Point]
+    fr: str = ""
+    en: str = ""
+    foot: list[Point] = []
+
+
 class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     """What `drawing.toml` holds: nothing that a rule reads."""
 
@@ -89,6 +112,7 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     numerals: dict[str, str]
     shorts: dict[str, Short]
     regions: list[Region]
+    water: list[Water] = []
 
 
 BLANK = Drawing({"fr": [], "en": []}, "bottom-right", "reconstructed", {}, {}, [])
@@ -100,10 +124,22 @@ def load_drawing(folder: Path) -> Drawing:
     return to_struct(read_toml(file), Drawing, file.name) if file.exists() else BLANK
 
 
+@cache
+def _of_poland(lang: str) -> Words:
+    return Words(lang, [str(Path(__file__).parent / "words" / "poland")])
+
+
+def printed(kit: Kit, words: Words, message: str, **facts: object) -> str:
+    """A text of the sheet; 1807 has its own where it differs, and for its cards in 1806."""
+    own = _of_poland(words.language)
+    taken = own.has(message) and (kit.poland or not words.has(message))
+    return (own if taken else words).say(message, **facts)
+
+
 def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
     pack, words = kit.pack, words_of(WORDS, lang)
     region = {zone: row.id for row in drawing.regions for zone in row.zones}
-    return {
+    found: Sheet = {
         "title": pack.title,
         "name": getattr(pack, lang),
         "lang": lang,
@@ -140,24 +176,56 @@ def sheet(kit: Kit, drawing: Drawing, pack_hash: str, lang: str) -> Sheet:
         "windows": [(name, words.say("sheet-window", window=name)) for name in ASKED],
         "empty_hand": words.say("sheet-empty-hand"),
         "credits": names_of(pack.credits, lang),
-        "reconstructed": words.say("sheet-reconstructed"),
+        "reconstructed": printed(kit, words, "sheet-reconstructed"),
+    }
+    if drawing.water:
+        found["water"] = [water_row(row, lang) for row in drawing.water]
+    return found
+
+
+def water_row(row: Water, lang: str) -> SheetWater:
+    return {
+        "id": row.id,
+        "name": getattr(row, lang),
+        "kind": row.kind,
+        "points": row.points,
+        "foot": row.foot,
     }
 
 
 def scenario_row(kit: Kit, row: Scenario, words: Words) -> SheetScenario:
-    dates = {turn.turn: getattr(turn, words.language) for turn in kit.pack.turns}
-    aim = words.say(
+    days = dates(kit.pack, row)
+    own = own_facts(kit, row, words) if isinstance(row, Scenario1807) else {}
+    aim = printed(
+        kit,
+        words,
         "scenario-aim",
         turns=row.last_turn - row.first_turn + 1,
-        first=dates[row.first_turn],
-        last=dates[row.last_turn],
+        first=getattr(days[row.first_turn], words.language),
+        last=getattr(days[row.last_turn], words.language),
         french=row.immediate_french_vp,
         prussian=row.immediate_prussian_vp,
         end=row.prussian_wins_at_end_from,
+        **own,
     )
     opening = [(placed.piece, placed.zone) for placed in row.setup]
     name = getattr(row, words.language)
     return {"id": row.id, "name": name, "aim": aim, "opening": opening}
+
+
+def own_facts(kit: Kit, row: Scenario1807, words: Words) -> dict[str, object]:
+    """What the aim of a scenario of 1807 says besides."""
+    names = {zone.id: getattr(zone, words.language) for zone in kit.pack.zones}
+    goals = [
+        printed(kit, words, "scenario-objective", side=goal.side, zone=names[goal.zone], vp=goal.vp)
+        for goal in row.objectives
+    ]
+    return {
+        "intro": row.intro_fr if words.language == "fr" else row.intro_en,
+        "upto": row.french_wins_at_end_up_to,
+        "draws": len(row.draw_values),
+        "goals": " ".join(["", *goals]),
+    }
 
 
 def region_row(row: Region, lang: str) -> SheetRegion:
@@ -171,7 +239,7 @@ def zone_row(kit: Kit, row: Zone, region: str, words: Words) -> SheetZone:
         "name": getattr(row, words.language),
         "sign": row.terrain,
         "ground": row.terrain,
-        "ground_name": words.say(f"ground-{row.terrain}"),
+        "ground_name": printed(kit, words, f"ground-{row.terrain}"),
         "region": region,
         "x": row.x,
         "y": row.y,
@@ -224,6 +292,8 @@ def card_row(kit: Kit, row: CardRow, words: Words) -> SheetCard:
     """`boxes`: what the card does in combat, and what it is worth in recovery."""
     events = {event.id: event for event in kit.pack.events}
     event = events[row.event]
+    if event.colour == "special":
+        return special_row(event, row.side, kit, words)
     boxes = [("loss", row.losses), ("fatigue", row.fatigues), ("recovery", row.recovery)]
     window = event.windows[0] if event.windows else "other"
     return {
@@ -233,11 +303,28 @@ def card_row(kit: Kit, row: CardRow, words: Words) -> SheetCard:
         "colour": event.colour,
         "value": row.value,
         "moment": words.say("card-moment", window=window, operation=event.operation),
-        "text": words.say(f"card-{row.event}", amount=row.amount),
+        "text": printed(kit, words, f"card-{row.event}", amount=row.amount),
         "rule": event.rule,
         "emblem": EMBLEMS.get(window, "rule"),
         "boxes": [box for box in boxes if box[1] or box[0] == "recovery"],
         "reconstructed": row.source == "reconstructed",
+    }
+
+
+def special_row(event: EventRow, side: str, kit: Kit, words: Words) -> SheetCard:
+    """A card without numbers: Quartiers d'hiver."""
+    return {
+        "id": f"{event.id}/0",
+        "name": getattr(event, words.language),
+        "side": side,
+        "colour": "paper",
+        "value": 0,
+        "moment": printed(kit, words, "card-moment-special"),
+        "text": printed(kit, words, f"card-{event.id}"),
+        "rule": event.rule,
+        "emblem": "recovery",
+        "boxes": [],
+        "reconstructed": False,
     }
 
 

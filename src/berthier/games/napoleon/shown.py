@@ -23,7 +23,7 @@ def show(b: Board, side: int, count: int, purpose: str, reason: str) -> list[int
 @rule("N06-DIC-1", "N06-DIC-2", off=[])
 def roll_dice(b: Board, side: int, count: int, purpose: str, reason: str) -> list[int]:
     """N06-DIC-1, -2: dice instead of cards, nothing leaves the decks (R06-65)."""
-    thrown = [roll(b, 6, purpose, side) - 1 for _ in range(count)]
+    thrown = [roll(b, 6, b.kit.cite(purpose), side) - 1 for _ in range(count)]
     tell(b, faces.ROLLED, side, [6 * side + face for face in thrown], reason)
     return thrown
 

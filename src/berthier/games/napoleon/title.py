@@ -1,4 +1,4 @@
-"""Napoléon 1806 as a title: its tables, its pack, and all the kernel asks of a game."""
+"""Napoléon 1806 and 1807 as titles: their tables and packs, and all the kernel asks of a game."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from msgspec.structs import replace
+
 from berthier.games.napoleon import (
     bids,
     combat,
     events_combat,
+    events_combat_1807,
     events_detached,
     events_draw,
+    events_draw_1807,
     events_initiative,
+    events_initiative_1807,
     events_manoeuvre,
+    events_manoeuvre_1807,
     faces,
     knowledge,
     manoeuvre,
@@ -35,12 +41,21 @@ from berthier.games.napoleon.kit import Kit
 from berthier.games.napoleon.knowledge import Known, load_known
 from berthier.games.napoleon.marching import WALKS, on_the_way, purse, walked
 from berthier.games.napoleon.names import KitNames
-from berthier.games.napoleon.pack import Pack, load_pack, replace_tables
+from berthier.games.napoleon.pack import Pack, load_extra_events, load_pack, replace_tables
+from berthier.games.napoleon.pack_1807 import Pack1807, earlier_packs
+from berthier.games.napoleon.poland import ONLY_1806
 from berthier.games.napoleon.position import build, read_position
 from berthier.games.napoleon.ranking import ranking
 from berthier.games.napoleon.records import RECORDS
 from berthier.games.napoleon.scene import scene
-from berthier.games.napoleon.setup import LEVELS, OPTIONS, find_scenario, read_level, set_up
+from berthier.games.napoleon.setup import (
+    LEVELS,
+    SIX_CARDS,
+    find_scenario,
+    options_of,
+    read_level,
+    set_up,
+)
 from berthier.games.napoleon.sheet import BLANK, Drawing, load_drawing, sheet
 from berthier.games.napoleon.view import view
 from berthier.kernel import flow
@@ -49,12 +64,17 @@ from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.events import Face, kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
 from berthier.kernel.packs import fingerprint
+from berthier.kernel.rulebook import Carrier
 from berthier.kernel.sheet import Scene, Sheet
 from berthier.kernel.walks import Note, Purse, Walked
 
 PACKS = Path(__file__).parent / "packs"
 MODULES = (turn, operations, manoeuvre, combat, retreat, recovery, sharing, playing, vedettes, bids)
-EVENT_MODULES = (events_draw, events_initiative, events_manoeuvre, events_combat, events_detached)
+EVENT_MODULES = (
+    *(events_draw, events_initiative, events_manoeuvre, events_combat, events_detached),
+    *(events_draw_1807, events_initiative_1807, events_manoeuvre_1807, events_combat_1807),
+)
+DRAWS = ("02", "03", "04", "05", "06", "09", "10", "11")  # N06-RND-…
 
 
 def _collect() -> Tables:
@@ -75,13 +95,11 @@ class Napoleon(Title):
     rules = 1
     board = Board
     levels = LEVELS
-    option_table = OPTIONS
     fights = ("W-COM", "W-RET", "W-PUR")
     hours = MappingProxyType({"marechal": 3600})  # R06-114: two clocks of an hour
     flag_rule = "N06-MAR-TIM-1"
     combats = ("combat",)
     walks = WALKS
-    draw_ids = tuple(f"N06-RND-{n}" for n in ("02", "03", "04", "05", "06", "09", "10", "11"))
 
     def __init__(self, pack: Pack, drawing: Drawing = BLANK) -> None:
         self.title = pack.title
@@ -92,6 +110,9 @@ class Napoleon(Title):
         self.seats = tuple(self.kit.side_ids)
         self.names = KitNames(self.kit)
         self.scenarios = tuple(row.id for row in pack.scenarios)
+        self.option_table = options_of(pack.title)
+        draws = [self.kit.cite(f"N06-RND-{n}") for n in DRAWS]
+        self.draw_ids = tuple([*draws, "N07-RND-11"] if self.kit.poland else draws)
 
     def start(self, start: dict[str, Any]) -> Board:
         if "position" in start:
@@ -99,6 +120,9 @@ class Napoleon(Title):
         level = read_level(self.title, start.get("rules", "conscrit"))
         scenario = find_scenario(self.kit, start.get("scenario", self.scenarios[0]))
         return set_up(self.kit, scenario, level, start.get("options", {}))
+
+    def earlier(self, start: dict[str, Any]) -> Sequence[Title]:
+        return [] if "position" in start else _before(self.title)
 
     def blank(self) -> Board:
         return boards.empty(self.kit)
@@ -120,6 +144,14 @@ class Napoleon(Title):
 
     def belief(self, view: dict[str, Any]) -> NapoleonBelief:
         return NapoleonBelief(self.kit, view)
+
+    def cite(self, rule: str) -> str:
+        return self.kit.cite(rule)
+
+    def uses(self, carrier: Carrier) -> bool:
+        only_1806 = carrier.name.rpartition(".")[2] in ONLY_1806
+        only_1807 = all(rule.startswith("N07-") for rule in carrier.ids)
+        return not only_1806 if self.kit.poland else not only_1807
 
     def sheet(self, lang: str) -> Sheet:
         return sheet(self.kit, self.drawing, self.pack_hash, lang)
@@ -151,15 +183,15 @@ class Napoleon(Title):
         return None if b.over is None else self.ranking_of(b.over.side, b.turn, b.over.rule)
 
     def ranking_of(self, winner: int, turn: int, rule: str) -> list[tuple[int, int]] | None:
-        return list(ranking(winner, turn, rule))
+        return None if self.kit.poland else list(ranking(winner, turn, rule))
 
     def luck_of(self, purpose: str, thing: int) -> dict[str, int]:
         kit = self.kit
-        if purpose in ("N06-RND-03", "N06-RND-04"):  # initiative, movement
-            return {"value": kit.card_value[thing]}
-        if purpose == "N06-RND-05":  # combat
+        if purpose[3:] in ("-RND-03", "-RND-04") or purpose == "N07-RND-11":
+            return {"value": kit.card_value[thing]}  # initiative, movement, Le Rougeaud
+        if purpose[3:] == "-RND-05":  # combat
             return {"losses": kit.losses[thing], "fatigues": kit.fatigues[thing]}
-        return {"fatigues": kit.fatigues[thing]} if purpose == "N06-RND-06" else {}
+        return {"fatigues": kit.fatigues[thing]} if purpose[3:] == "-RND-06" else {}
 
     def luck_of_face(self, purpose: str, seat: int, face: int) -> dict[str, int]:
         kit = self.kit
@@ -176,9 +208,36 @@ def _printed(name: str) -> Napoleon:
     return Napoleon(load_pack(folder), load_drawing(folder))
 
 
+@cache
+def _with_six_cards(name: str) -> Napoleon:
+    """N07-ADD-1: the box of 1807 adds six cards to 1806 (R07-37)."""
+    folder = PACKS / name
+    pack = load_pack(folder)
+    events = [*pack.events, *load_extra_events(folder)]
+    pack = replace(pack, events=events, cards=[*pack.cards, *pack.extra_cards], extra_cards=[])
+    return Napoleon(pack, load_drawing(folder))
+
+
+@cache
+def _before(name: str) -> list[Napoleon]:
+    """With the packs of earlier versions."""
+    folder, title = PACKS / name, _printed(name)
+    if not isinstance(title.pack, Pack1807):
+        return []
+    return [Napoleon(pack, title.drawing) for pack in earlier_packs(folder, title.pack)]
+
+
+def wants_six_cards(name: str, start: dict[str, Any]) -> bool:
+    """Is the option on? What is wrong with options or positions is told by who reads them."""
+    given = start.get("position", start)
+    options = given.get("options") if isinstance(given, dict) else None
+    on = isinstance(options, dict) and options.get(SIX_CARDS) == "on"
+    return on and SIX_CARDS in options_of(name)
+
+
 def open_napoleon(name: str, start: dict[str, Any]) -> Napoleon:
     """The title with its own pack, or with the tables that a described position brings."""
-    title = _printed(name)
+    title = _with_six_cards(name) if wants_six_cards(name, start) else _printed(name)
     if "position" not in start:
         return title
     tables = read_position(start["position"]).tables

@@ -6,9 +6,12 @@ from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import AWAITED, OFF, Board
 from berthier.games.napoleon.decks import reveal, take_cards
 from berthier.games.napoleon.fog import may_be_free
-from berthier.games.napoleon.kit import FRENCH, PRUSSIAN, RED
+from berthier.games.napoleon.kit import COALITION, FRENCH, RED
+from berthier.games.napoleon.pack import Reinforcement
+from berthier.games.napoleon.pack_1807 import Reinforcement1807
 from berthier.games.napoleon.piles import is_free, place, take_control
 from berthier.games.napoleon.playing import enter_red, initiative_window
+from berthier.games.napoleon.reckoning import end_of_scenario
 from berthier.games.napoleon.vedettes import drive_off
 from berthier.games.napoleon.victory import (
     end_of_campaign,
@@ -17,6 +20,8 @@ from berthier.games.napoleon.victory import (
     scenario_of,
     victory,
 )
+from berthier.games.napoleon.weather import decide_mud, freeze
+from berthier.games.napoleon.winter import ends_early
 from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import Call, Flow, Frame, Jump, Procedure, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
@@ -33,9 +38,18 @@ def p4_reinforcement(b: Board) -> Flow:
         return None
     found: list[Frame] = []
     for number, row in enumerate(scenario.reinforcements):
-        if row.turn == b.turn and b.where[b.kit.piece[row.piece]] == AWAITED:
-            found.append(Enter(PRUSSIAN, number))
+        if is_due(b, row) and b.where[b.kit.piece[row.piece]] == AWAITED:
+            found.append(Enter(COALITION, number))
     return found
+
+
+def is_due(b: Board, row: Reinforcement) -> bool:
+    """Its turn has come; in 1807 one that was held up comes as soon as it can (N07-SEQ-2)."""
+    return row.turn == b.turn or (waits(row) and 0 < row.turn < b.turn)
+
+
+def waits(row: Reinforcement) -> bool:
+    return isinstance(row, Reinforcement1807) and row.if_blocked == "next-turn"
 
 
 @rule("N06-SEQ-4")
@@ -87,7 +101,12 @@ class Enter(Question):
         return victory(b)
 
     def blocked(self, b: Board) -> Flow:
-        """Both zones are taken: it never appears and yields no VP."""
+        """Both zones are taken: it never appears and yields no VP; in 1807 it may wait."""
+        scenario = scenario_of(b)
+        assert scenario is not None
+        if waits(scenario.reinforcements[self.row]):
+            tell(b, faces.HELD_UP, self.piece(b))
+            return None
         b.where[self.piece(b)] = OFF
         tell(b, faces.NOT_ARRIVED, self.piece(b))
         return None
@@ -105,6 +124,8 @@ def p1_draw(b: Board) -> Flow:
 
 @rule("N06-SEQ-1")
 def p1_initiative(b: Board) -> Flow:
+    if b.wet:
+        decide_mud(b)
     tell(b, faces.PHASE, "initiative")
     return Call("initiative", "1 french")
 
@@ -119,13 +140,16 @@ def p1_operations(b: Board) -> Flow:
 @rule("N06-SEQ-1")
 def p1_recovery(b: Board) -> Flow:
     tell(b, faces.PHASE, "recovery")
-    return Call("recovery", "1")
+    over = freeze(b) if b.kit.poland else None
+    return over if over is not None else Call("recovery", "1")
 
 
 @rule("N06-SEQ-2")
 def p2_next_turn(b: Board) -> Flow:
     """N06-SEQ-2: the marker advances and all begins again; the game ends after the last turn."""
-    if b.turn >= last_turn(b):
+    if b.turn >= last_turn(b) or ends_early(b):
+        if b.kit.poland:
+            return end_of_scenario(b)
         over = end_of_campaign(b)
         return over if over is not None else end_of_short_scenario(b)
     b.turn += 1
@@ -150,7 +174,7 @@ def p1_draw_french(b: Board) -> Flow:
 
 
 def p1_draw_prussian(b: Board) -> Flow:
-    draw_three(b, PRUSSIAN)
+    draw_three(b, COALITION)
     return None
 
 
@@ -192,7 +216,7 @@ def p1_blue_french(b: Board) -> Flow:
 @rule("N06-INI-1")
 def p1_blue_prussian(b: Board) -> Flow:
     """N06-INI-1: then the Prussians."""
-    return initiative_window(b, PRUSSIAN)
+    return initiative_window(b, COALITION)
 
 
 @rule("N06-INI-2")
@@ -201,7 +225,7 @@ def p2_intuition(b: Board) -> Flow:
     played, b.intuition = b.intuition, 0
     if played in (0, 3):
         return None
-    b.active = FRENCH if played == 1 << FRENCH else PRUSSIAN
+    b.active = FRENCH if played == 1 << FRENCH else COALITION
     tell(b, faces.INITIATIVE, b.active, "N06-INI-2")
     return Jump("end")
 
@@ -209,8 +233,8 @@ def p2_intuition(b: Board) -> Flow:
 @rule("N06-INI-3")
 def p3_reveal(b: Board) -> Flow:
     """N06-INI-3: the higher value plays first, a tie goes to the French."""
-    values = [reveal(b, side, "N06-RND-03", "N06-INI-3") for side in (FRENCH, PRUSSIAN)]
-    b.active = PRUSSIAN if values[PRUSSIAN] > values[FRENCH] else FRENCH
+    values = [reveal(b, side, "N06-RND-03", "N06-INI-3") for side in (FRENCH, COALITION)]
+    b.active = COALITION if values[COALITION] > values[FRENCH] else FRENCH
     tell(b, faces.INITIATIVE, b.active, "N06-INI-3")
     return None
 

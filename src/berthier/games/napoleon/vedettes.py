@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import OFF, Board, operation, placing
+from berthier.games.napoleon.kit import CITADEL
+from berthier.games.napoleon.pack_1807 import Scenario1807
 from berthier.games.napoleon.piles import members
 from berthier.games.napoleon.records import Placing
+from berthier.games.napoleon.victory import scenario_of
 from berthier.kernel.events import tell
 from berthier.kernel.flow import (
     Call,
@@ -34,20 +37,50 @@ def among_own_corps(b: Board, question: Question, option: int) -> Refusal | None
 NO_CORPS = Refusal("no-own-corps-there", "N06-GRO-VED-1")
 
 
+@rule("N07-GRO-VED-13", off=False)
+def bars_vedettes(b: Board, side: int, zone: int) -> bool:
+    """N07-GRO-VED-13: a citadel with an enemy marker, not even to cross it."""
+    if not b.kit.poland or b.kit.terrain[zone] != CITADEL:
+        return False
+    return b.control[zone] == 1 - side
+
+
+def is_not_placed_in_citadel(b: Board, question: Question, option: int) -> Refusal | None:
+    return ENEMY_CITADEL if option >= 0 and bars_vedettes(b, question.seat, option) else None
+
+
+def shuns_citadel(b: Board, question: Question, option: int) -> Refusal | None:
+    """N07-GRO-VED-13 on the march."""
+    if not b.fog or not operation(b).scouts or not bars_vedettes(b, question.seat, option):
+        return None
+    return ENEMY_CITADEL
+
+
+ENEMY_CITADEL = Refusal("no-vedettes-in-citadel", "N07-GRO-VED-13")
+
+
+def vedettes_of(b: Board, side: int) -> list[int]:
+    """The vedettes that a scenario brings: those of the pack, or fewer (N07-GRO-VED-1)."""
+    found, scenario = b.kit.vedettes[side], scenario_of(b)
+    if isinstance(scenario, Scenario1807):
+        return found[: scenario.vedettes[b.kit.side_ids[side]]]
+    return found
+
+
 class PlaceVedette(Question):
     """Where does the next vedette go? When all stand the owner says so; he may begin again once."""
 
     __slots__ = ()
     kind = "place-vedette"
     rules = ("N06-GRO-VED-1",)
-    checks = (among_own_corps,)
+    checks = (among_own_corps, is_not_placed_in_citadel)
     otherwise = NO_CORPS
 
     def candidates(self, b: Board) -> list[int]:
         record = placing(b)
         placed = record.zones[self.seat]
         again = [AGAIN] if placed and not record.again >> self.seat & 1 else []
-        if len(placed) == len(b.kit.vedettes[self.seat]):
+        if len(placed) == len(vedettes_of(b, self.seat)):
             return [DONE, *again]
         return [*again, *range(len(b.kit.zone_ids))]
 
@@ -82,7 +115,7 @@ class PlaceVedettes(Together):
 
     def settle(self, b: Board) -> Flow:
         for side, zones in enumerate(placing(b).zones):
-            for piece, zone in zip(b.kit.vedettes[side], zones, strict=True):
+            for piece, zone in zip(vedettes_of(b, side), zones, strict=True):
                 put_vedette(b, piece, zone)
             tell(b, faces.VEDETTES_PLACED, side, sorted(zones))
         return None
@@ -119,9 +152,12 @@ def move_vedettes(b: Board, scouts: int, to: int) -> None:
 
 @rule("N06-GRO-VED-12")
 def lose_vedettes(b: Board, side: int, zone: int, count: int) -> None:
-    """N06-GRO-VED-12: they do not return, and score nothing (R06-74)."""
+    """N06-GRO-VED-12: they do not return, and score nothing (R06-74). Activated ones go first, as
+    their owner would choose: blocks are alike, their order may decide nothing.
+    """
     if count:
-        for piece in members(b.scouts[side][zone])[:count]:
+        there = sorted(members(b.scouts[side][zone]), key=lambda piece: b.ready[piece])
+        for piece in there[:count]:
             put_vedette(b, piece, OFF)
         tell(b, faces.VEDETTES_GONE, side, zone, count)
 

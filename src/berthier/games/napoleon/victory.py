@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from berthier.games.napoleon import faces
 from berthier.games.napoleon.board import MAX_FATIGUE, OFF, Board
-from berthier.games.napoleon.kit import FRENCH, PRUSSIAN
+from berthier.games.napoleon.kit import COALITION, FRENCH
 from berthier.games.napoleon.pack import Scenario
-from berthier.games.napoleon.piles import leaders_at, members, place, score, strength
+from berthier.games.napoleon.piles import leaders_at, members, place, score, settle_zone, strength
+from berthier.games.napoleon.winter import lay_on_card
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Flow, Over
 from berthier.kernel.rulebook import rule
@@ -28,6 +29,7 @@ def eliminate(b: Board, side: int, pile: int) -> list[int]:
             by = "N06-ELI-1"
             tell(b, faces.ELIMINATED, corps, left, by)
             score_fatigued(b, side, left)
+            lay_on_card(b, side, left)
             b.infantry[corps] = b.cavalry[corps] = b.fatigue[corps] = 0
             place(b, corps, OFF)
             eliminate_alone(b, side, zone)
@@ -59,21 +61,26 @@ def scenario_of(b: Board) -> Scenario | None:
     return None
 
 
+def full_strength(b: Board, piece: int) -> tuple[int, int]:
+    """Infantry and cavalry of an unhurt corps; in 1807 by the scenario's order of battle."""
+    return b.kit.full[b.scenario][piece]
+
+
 @rule("N06-VIC-6")
 def napoleon_lost(b: Board) -> Flow:
-    """N06-VIC-6: without Napoléon the Prussians have won, whatever the track says (R06-63)."""
+    """N06-VIC-6: without Napoléon the other side has won, whatever the track says (R06-63)."""
     napoleon = b.kit.named("napoleon")
     if napoleon >= 0 and b.where[napoleon] == OFF:
-        return finish(b, PRUSSIAN, "N06-VIC-6")
+        return finish(b, COALITION, "N06-VIC-6")
     return None
 
 
 @rule("N06-VIC-5")
 def track_decides(b: Board) -> Flow:
-    """N06-VIC-5: 20 or more, the Prussians win at once; 0 or less, the French (R06-62)."""
+    """N06-VIC-5: 20 or more, the other side wins at once; 0 or less, the French (R06-62)."""
     if b.vp >= b.kit.pack.limits.vp_track:
         b.vp = b.kit.pack.limits.vp_track
-        return finish(b, PRUSSIAN, "N06-VIC-5")
+        return finish(b, COALITION, "N06-VIC-5")
     if b.vp <= 0:
         b.vp = 0
         return finish(b, FRENCH, "N06-VIC-5")
@@ -86,12 +93,24 @@ def victory(b: Board) -> Flow:
     return over if over is not None else track_decides(b)
 
 
+def victory_by_deaths(b: Board, zones: list[int]) -> Flow:
+    """R06-57: all deaths of a step count before victory is checked; a zone that they leave to the
+    enemy is a change of its own (R06-60).
+    """
+    over = victory(b)
+    if over is not None:
+        return over
+    for zone in zones:
+        settle_zone(b, zone)
+    return victory(b)
+
+
 @rule("N06-VIC-4")
 def end_of_turn_point(b: Board) -> None:
     """N06-VIC-4: a point for the Prussians if they control three citadels or more (R06-61)."""
-    held = sum(1 for zone in b.kit.citadels if b.control[zone] == PRUSSIAN)
+    held = sum(1 for zone in b.kit.citadels if b.control[zone] == COALITION)
     if held >= 3:
-        score(b, PRUSSIAN, 1, "N06-VIC-4")
+        score(b, COALITION, 1, "N06-VIC-4")
 
 
 def last_turn(b: Board) -> int:
@@ -104,7 +123,7 @@ def end_of_campaign(b: Board) -> Flow:
     """N06-VIC-7: at the end of the last turn a track above 0 is a Prussian victory."""
     row = scenario_of(b)
     if row is None or row.prussian_wins_at_end_from <= 1:
-        return finish(b, PRUSSIAN, "N06-VIC-7")
+        return finish(b, COALITION, "N06-VIC-7")
     return None
 
 
@@ -114,10 +133,10 @@ def end_of_short_scenario(b: Board) -> Flow:
     row = scenario_of(b)
     if row is None or row.prussian_wins_at_end_from <= 1:
         return None
-    winner = PRUSSIAN if b.vp >= row.prussian_wins_at_end_from else FRENCH
+    winner = COALITION if b.vp >= row.prussian_wins_at_end_from else FRENCH
     return finish(b, winner, "N06-SHO-3")
 
 
 def finish(b: Board, side: int, reason: str) -> Flow:
     tell(b, faces.OVER, side, reason)
-    return Over(side, reason)
+    return Over(side, b.kit.cite(reason))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from berthier.games.napoleon.board import ABSENT, AWAITED, OFF, Board
+from berthier.games.napoleon.decks import in_force
 from berthier.games.napoleon.fog import is_veiled
+from berthier.games.napoleon.kit import CITADEL
 from berthier.games.napoleon.knowledge import Known
-from berthier.games.napoleon.piles import track
+from berthier.games.napoleon.piles import members, track
 from berthier.games.napoleon.records import (
     Detached,
     Losing,
@@ -27,7 +29,8 @@ from berthier.games.napoleon.view_fog import (
     listed,
     pile_of,
 )
-from berthier.kernel.flow import Call, Frame, Question, Record, dump_frames, fields
+from berthier.games.napoleon.winter import is_called
+from berthier.kernel.flow import Call, Frame, Over, Question, Record, dump_frames, fields
 from berthier.kernel.rulebook import rule
 
 PLACES = {OFF: "lost", AWAITED: "awaited", ABSENT: "absent"}
@@ -40,6 +43,7 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
     fog = fog_view(b, viewer) if b.fog else {}
     return {
         **fog,
+        **(poland_view(b) if kit.poland else {}),
         "title": kit.pack.title,
         "scenario": b.scenario,
         "described": b.described,
@@ -77,7 +81,7 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "known": known.dump(),
         "stack": dump_frames(stack),
         "records": [record_view(b, record, viewer) for record in records],
-        "over": None if b.over is None else [kit.side_ids[b.over.side], b.over.rule],
+        "over": None if b.over is None else [winner(b, b.over), b.over.rule],
     }
 
 
@@ -85,8 +89,51 @@ def sides(b: Board, mask: int) -> list[str]:
     return [name for side, name in enumerate(b.kit.side_ids) if mask >> side & 1]
 
 
+def winner(b: Board, over: Over) -> str:
+    """The side that has won; empty: a draw."""
+    return b.kit.side_ids[over.side] if over.side >= 0 else ""
+
+
 def controlled(b: Board) -> list[int]:
-    return [zone for zone, side in enumerate(b.control) if side >= 0]
+    """Zones with a control marker; citadel markers of 1807 are no such thing (N07-CIT-1)."""
+    return [
+        zone
+        for zone, side in enumerate(b.control)
+        if side >= 0 and not (b.kit.poland and b.kit.terrain[zone] == CITADEL)
+    ]
+
+
+def poland_view(b: Board) -> dict[str, Any]:
+    """What only 1807 has: all of it is public."""
+    kit = b.kit
+    return {
+        "citadels": {
+            kit.zone_ids[zone]: kit.side_ids[b.control[zone]]
+            for zone in kit.citadels
+            if b.control[zone] >= 0
+        },
+        "sieges": [kit.zone_ids[zone] for zone in sorted(b.sieges)],
+        "weather": weather(b),
+        "weather_before": b.wet,
+        "winter_quarters": {
+            kit.side_ids[side]: {"losses": cubes, "place": winter_place(b, side)}
+            for side, cubes in enumerate(b.winter)
+        },
+        "left_out": [kit.piece_ids[piece] for piece in members(b.left_out)],
+    }
+
+
+def weather(b: Board) -> str:
+    """Of the turn; mud is no card."""
+    found = [name for name in ("pluie", "neige") if in_force(b, name)]
+    return "boue" if b.mud else found[0] if found else "none"
+
+
+def winter_place(b: Board, side: int) -> str:
+    """Deck, discard and whatever is under way are not told apart."""
+    if b.aside >> side & 1:
+        return "aside"
+    return "deck" if is_called(b, side) else "board"
 
 
 def cards(b: Board, pile: list[int]) -> list[str]:
@@ -153,6 +200,8 @@ FIRST = {
     "react-join": "react-with",
     "react-to": "react-with",
     "canon-join": "canon-with",
+    "effort-join": "effort-with",
+    "effort-to": "effort-with",
     "spend-card": "recover",
 }
 

@@ -153,6 +153,7 @@ REDO = {
     ("manoeuvre", "4"): "3",
     ("manoeuvre", "control"): "3",
     ("reaction", "5"): "4",
+    ("effort", "6"): "5",
 }
 
 

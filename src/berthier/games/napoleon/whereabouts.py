@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from berthier.games.napoleon.board import Board
+from berthier.games.napoleon.vedettes import vedettes_of
 from berthier.kernel.events import Face
 from berthier.kernel.flow import fields
 
@@ -103,7 +104,7 @@ def start_of_fog(b: Board) -> Whereabouts:
                     may[n] = every[:]
     alive = [sum(b.where[n] >= 0 for n in kit.vedettes[side]) for side in (0, 1)]
     if not b.described and any(record.kind == "placing" for record in b.records):
-        alive = [len(kit.vedettes[side]) for side in (0, 1)]
+        alive = [len(vedettes_of(b, side)) for side in (0, 1)]
     for side in (0, 1):
         shared = sorted({place for n in kit.vedettes[side] for place in may[n]})
         for n in kit.vedettes[side]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from berthier.games.nations.board import Board, moving
 from berthier.games.nations.kit import ARMS, Kit
-from berthier.games.nations.recap import recap
+from berthier.games.nations.recap import loss, recap
 from berthier.kernel import flow
 from berthier.kernel.events import Face
 from berthier.kernel.questions import folded
@@ -88,6 +88,10 @@ class KitNames:
     def recap(self, faces: Sequence[Face], n: int) -> dict[str, int] | None:
         """What a turn changed, if this face ends one that changed something."""
         return recap(self.kit, faces, n)
+
+    def loss(self, face: Face) -> tuple[str, int] | None:
+        """The side that loses strength by what a face tells, and how much."""
+        return loss(self.kit, face)
 
     def about(self, board: flow.Board, question: flow.Question) -> list[int]:
         """The asked seat's own armies that a question is about."""

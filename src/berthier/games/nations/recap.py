@@ -42,3 +42,10 @@ def recap(kit: Kit, faces: Sequence[Face], n: int) -> dict[str, int] | None:
 
 def _scores(face: Face, side: int) -> bool:
     return bool(face.kind.name == "point" and face.get("side") == side)
+
+
+def loss(kit: Kit, face: Face) -> tuple[str, int] | None:
+    """The side whose army is damaged, and by how much."""
+    if face.kind.name != "damage":
+        return None
+    return kit.side_ids[kit.side_of[face.get("army")]], face.get("points")

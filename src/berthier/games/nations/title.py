@@ -24,7 +24,7 @@ from berthier.games.nations.board import Board
 from berthier.games.nations.kit import Kit
 from berthier.games.nations.knowledge import Known
 from berthier.games.nations.names import KitNames
-from berthier.games.nations.pack import Pack, load_pack, replace_tables
+from berthier.games.nations.pack import Pack, earlier_packs, load_pack, replace_tables
 from berthier.games.nations.position import build, read_position
 from berthier.games.nations.records import RECORDS
 from berthier.games.nations.scene import scene
@@ -83,6 +83,9 @@ class Nations(Title):
         scenario = start.get("scenario", SCENARIOS[0])
         return set_up(self.kit, scenario, start.get("rules", LEVELS[0]), start.get("options", {}))
 
+    def earlier(self, start: dict[str, Any]) -> Sequence[Title]:
+        return [] if "position" in start else _before(self.title)
+
     def blank(self) -> Board:
         return boards.empty(self.kit)
 
@@ -125,6 +128,13 @@ class Nations(Title):
 def _printed(name: str) -> Nations:
     folder = PACKS / name
     return Nations(load_pack(folder), load_drawing(folder))
+
+
+@cache
+def _before(name: str) -> list[Nations]:
+    """With the packs of earlier versions."""
+    folder, title = PACKS / name, _printed(name)
+    return [Nations(pack, title.drawing) for pack in earlier_packs(folder, title.pack)]
 
 
 def open_nations(name: str, start: dict[str, Any]) -> Nations:

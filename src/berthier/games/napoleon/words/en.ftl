@@ -4,22 +4,27 @@
 
 side-The = { $side-id ->
     [french] The French
+    [russian] The Russians
    *[prussian] The Prussians
 }
 side-the = { $side-id ->
     [french] the French
+    [russian] the Russians
    *[prussian] the Prussians
 }
 side-of = { $side-id ->
     [french] of the French
+    [russian] of the Russians
    *[prussian] of the Prussians
 }
 side-adjective = { $side-id ->
     [french] French
+    [russian] Russian
    *[prussian] Prussian
 }
 seat-french = French
 seat-prussian = Prussians
+seat-russian = Russians
 
 ## The turn
 
@@ -57,11 +62,14 @@ event-cancelled = “{ $card }” is cancelled by “{ $by }”.
 event-discarded = { side-The } lose “{ $card }” from their hand.
 event-revealed = { side-The } reveal “{ $card }” { $rule ->
     [N06-INI-3] for the initiative
+    [N07-INI-3] for the initiative
     [N06-MAN-1] for the march
+    [N07-MAN-1] for the march
    *[other] from their deck
 }.
 event-initiative = { side-The } have the initiative{ $rule ->
     [N06-INI-2] , by Intuition
+    [N07-INI-2] , by Intuition
    *[other] {""}
 }.
 event-anticipated = { side-The } pick a card from their deck without showing it.
@@ -168,10 +176,12 @@ event-combat-cards = { side-The } have { $total } combat { $total ->
 event-called-off = The attack { side-of } at { $zone } is called off: no card is left for it.
 event-shown = { side-The } reveal { $cards }{ $rule ->
     [N06-PUR-2] {" "}for the pursuit
+    [N07-PUR-2] {" "}for the pursuit
    *[other] {""}
 }.
 event-rolled = { side-The } roll { $faces }{ $rule ->
     [N06-PUR-2] {" "}for the pursuit
+    [N07-PUR-2] {" "}for the pursuit
    *[other] {""}
 }.
 event-result = { side-The } suffer { $losses } { $losses ->
@@ -425,6 +435,7 @@ scene-arrival = on turn { $turn }
 scene-worn = { $fatigue } fatigues: one card fewer in combat, one strength point lost at recovery
 scene-screen = { $side ->
     [french] France
+    [russian] Russia
    *[prussian] Prussia
 } has { $corps } corps on the map.
 scene-screen-left = Strength announced: { $left } points of { $full } at the start.
@@ -541,6 +552,7 @@ term-N06-MAN-1 = Card revealed
 term-further-corps = Further corps of the pile
 term-commander = Commander
 term-lone-corps = Fast corps
+term-N06-GRO-VED-2 = Vedettes
 term-distance = long march
 term-leaving = contested zone left
 term-arriving = contested zone
@@ -570,9 +582,9 @@ event-shifted-veiled = { $blocks ->
    *[other] { $blocks } { side-adjective } blocks slip
 } from { $start } to { $to }.
 event-flipped = { $blocks ->
-    [0] Nothing { side-adjective } is left of this operation at { $zone }.
-    [one] At { $zone } one { side-adjective } block has been activated.
-   *[other] At { $zone } { $blocks } { side-adjective } blocks have been activated.
+    [0] The operation at { $zone } is over: nothing { side-adjective } is left of it.
+    [one] The operation at { $zone } is over: one { side-adjective } block is activated.
+   *[other] The operation at { $zone } is over: { $blocks } { side-adjective } blocks are activated.
 }
 event-axis-fatigue-veiled = The { side-adjective } corps at { $zone } suffer { $total } fatigues ({ $rule-why }).
 event-rested-veiled = A { side-adjective } pile sheds fatigue ({ $rule-why }).
@@ -607,6 +619,7 @@ reason-N06-GRO-VED-2 = vedettes
 reason-N06-SEQ-4 = the reinforcement
 sheet-block = { $side ->
     [french] French block
+    [russian] Russian block
    *[prussian] Prussian block
 }
 
@@ -635,3 +648,96 @@ reason-N06-RND-06 = pursuit
 reason-N06-RND-09 = card taken at random from a hand
 reason-N06-RND-10 = cards of an event
 reason-N06-RND-11 = lots for the sides
+
+
+## Napoléon 1807. A message that ends with -1807 is said there instead of the one without.
+
+event-held-up = { $piece } is held up on the road and tries again next turn.
+event-mud = The rain and snow of the last turn leave the roads deep in mud: turn { $turn } is played in it.
+event-cold = The cold tires { $pieces } ({ side-of }).
+event-cold-veiled = The cold tires the { side-adjective } corps that have been activated.
+event-tired-veiled = Each { side-adjective } corps at { $zone } takes { $each ->
+    [one] a fatigue
+   *[other] { $each } fatigues
+} ({ $rule-why }).
+event-siege-lifted = { side-The } relieve { $zone }: the siege is over.
+event-surrendered = { $zone } surrenders: its citadel is in the hands { side-of }.
+event-citadel-counted = { side-The } count the citadel of { $zone }.
+event-winter = Losses on the Winter quarters { side-of }: { $cubes }.
+event-winter-called = { side-The } have suffered their fifth loss: “{ $card }” goes to their discard.
+event-winter-shuffled = { side-The } have suffered their fifth loss: Winter quarters is shuffled into their deck.
+event-winter-aside = Winter quarters { side-of } has come up and lies beside the board; another card is taken.
+event-hand-seen = { side-The } look at the enemy’s hand.
+event-hand-seen-own = { side-The } see the enemy’s hand: { $cards }.
+event-rear-guard = At { $zone } the rear guard { side-of } breaks away.
+event-left-out = { $piece } is lost in the snowstorm and brings no cards.
+event-tsar-pleased = The Russians have attacked: “{ $card }” is over.
+event-drawn-game = The game is drawn: the victory track stands at { $total } ({ $rule-why }).
+
+reason-town = for the fortified town
+reason-N07-MAN-7 = captured town
+reason-N07-VIC-3 = fortified town taken
+reason-N07-VIC-4 = citadel occupied or besieged at the end
+reason-N07-VIC-7 = the scenario’s table decides
+reason-N07-SCN-1 = aim of the scenario
+reason-N07-SEQ-2 = the reinforcement
+reason-N07-CARD-AIDE-DE-CAMP = Aide-de-camp
+reason-N07-CARD-ARRIERE-GARDE = Rear guard
+reason-N07-CARD-BOUE = Mud
+reason-N07-CARD-COLONNE-ASSAUT = Assault column
+reason-N07-CARD-CONSCRITS = Conscripts
+reason-N07-CARD-CONTRE-MARCHE = Counter-march
+reason-N07-CARD-COSAQUES = Cossacks
+reason-N07-CARD-DEPLOIEMENT-RAPIDE = Rapid deployment
+reason-N07-CARD-DOS-A-LA-RIVIERE = Back to the river
+reason-N07-CARD-EPIDEMIE = Epidemic
+reason-N07-CARD-FROID = Cold
+reason-N07-CARD-GRANDE-BATTERIE = Grand battery
+reason-N07-CARD-GUE = Ford
+reason-N07-CARD-IMPATIENCE-A-PARIS = Impatience in Paris
+reason-N07-CARD-IMPATIENCE-DU-TSAR = Impatience of the Tsar
+reason-N07-CARD-KAMENSKI = Kamensky
+reason-N07-CARD-LE-ROUGEAUD = Red Face
+reason-N07-CARD-LOBANOV = Lobanov
+reason-N07-CARD-MARIE-WALEWSKA = Marie Walewska
+reason-N07-CARD-MITRAILLE = Canister
+reason-N07-CARD-NEIGE = Snow
+reason-N07-CARD-PONT-DE-BATEAUX = Bridge of boats
+reason-N07-CARD-POUR-LE-TSAR = For the Tsar
+reason-N07-CARD-QUARTIERS-HIVER = Winter quarters
+reason-N07-CARD-REDDITION = Surrender
+reason-N07-CARD-RETRAITE-STRATEGIQUE = Strategic retreat
+reason-N07-CARD-TEMPETE-DE-NEIGE = Snowstorm
+reason-N07-CARD-ULTIME-EFFORT = Last effort
+reason-N07-RND-02 = hand of the turn
+reason-N07-RND-03 = initiative
+reason-N07-RND-04 = movement
+reason-N07-RND-05 = combat
+reason-N07-RND-06 = pursuit
+reason-N07-RND-09 = card taken at random from a hand
+reason-N07-RND-10 = cards of an event
+reason-N07-RND-11 = card for Red Face
+term-N07-MAN-7 = town taken
+
+prompt-cheer-1807 = For the Tsar: in which zone does each corps shed a fatigue?
+prompt-enlist = Conscripts: which corps gets an infantry point?
+prompt-infect = Epidemic: the French pile of which zone falls ill?
+prompt-raise = Lobanov: where does his corps arrive?
+prompt-leave-out = Snowstorm: which of your corps brings no cards?
+prompt-effort-with = Last effort: which corps moves?
+prompt-effort-join = Who else goes with it?
+prompt-effort-to = To which zone next to it?
+
+remark-town = fortified town to be taken: the march ends
+route-town = { $zone } is a fortified town to be taken: the pile stops there.
+
+refusal-not-nearer-1807 = Strategic retreat: the march must end nearer to Königsberg.
+refusal-no-vedettes-in-citadel = Vedettes may not enter a citadel with an enemy marker.
+refusal-winter-card = Winter quarters can’t be chosen.
+refusal-no-enemy-there = No French pile stands there.
+refusal-still-ready = Only corps that have already been activated make a last effort.
+
+recap-1807 = Turn { $turn } is over: { $change ->
+    [0] the victory track has not moved
+   *[other] victory track { $before } → { $after }
+}; strength lost, France { $french }, Russia { $russian }.

@@ -5,22 +5,27 @@
 
 side-The = { $side-id ->
     [french] Les Français
+    [russian] Les Russes
    *[prussian] Les Prussiens
 }
 side-the = { $side-id ->
     [french] les Français
+    [russian] les Russes
    *[prussian] les Prussiens
 }
 side-of = { $side-id ->
     [french] des Français
+    [russian] des Russes
    *[prussian] des Prussiens
 }
 side-adjective = { $side-id ->
     [french] français
+    [russian] russe
    *[prussian] prussien
 }
 seat-french = Français
 seat-prussian = Prussiens
+seat-russian = Russes
 
 ## Le tour
 
@@ -58,11 +63,14 @@ event-cancelled = « { $card } » est annulée par « { $by } ».
 event-discarded = { side-The } perdent « { $card } » de leur main.
 event-revealed = { side-The } révèlent « { $card } » { $rule ->
     [N06-INI-3] pour l’initiative
+    [N07-INI-3] pour l’initiative
     [N06-MAN-1] pour la marche
+    [N07-MAN-1] pour la marche
    *[other] de leur pioche
 }.
 event-initiative = { side-The } ont l’initiative{ $rule ->
     [N06-INI-2] , par Intuition
+    [N07-INI-2] , par Intuition
    *[other] {""}
 }.
 event-anticipated = { side-The } choisissent une carte dans leur pioche sans la montrer.
@@ -169,10 +177,12 @@ event-combat-cards = { side-The } ont { $total } { $total ->
 event-called-off = L’attaque { side-of } à { $zone } est abandonnée : il ne lui reste aucune carte.
 event-shown = { side-The } révèlent { $cards }{ $rule ->
     [N06-PUR-2] {" "}pour la poursuite
+    [N07-PUR-2] {" "}pour la poursuite
    *[other] {""}
 }.
 event-rolled = { side-The } obtiennent aux dés { $faces }{ $rule ->
     [N06-PUR-2] {" "}pour la poursuite
+    [N07-PUR-2] {" "}pour la poursuite
    *[other] {""}
 }.
 event-result = { side-The } subissent { $losses } { $losses ->
@@ -430,6 +440,7 @@ scene-arrival = au tour { $turn }
 scene-worn = { $fatigue } fatigues : une carte de moins au combat, un point de force perdu à la récupération
 scene-screen = { $side ->
     [french] La France
+    [russian] La Russie
    *[prussian] La Prusse
 } a { $corps } corps sur la carte.
 scene-screen-left = Force annoncée : { $left } points sur { $full } au départ.
@@ -546,6 +557,7 @@ term-N06-MAN-1 = Carte révélée
 term-further-corps = Autres corps de la pile
 term-commander = Commandant
 term-lone-corps = Corps rapide
+term-N06-GRO-VED-2 = Vedettes
 term-distance = longue marche
 term-leaving = zone contestée quittée
 term-arriving = zone contestée
@@ -575,9 +587,9 @@ event-shifted-veiled = { $blocks ->
    *[other] { $blocks } blocs { side-of } glissent
 } de { $start } à { $to }.
 event-flipped = { $blocks ->
-    [0] { side-The } n’ont plus rien de cette opération à { $zone }.
-    [one] À { $zone }, un bloc { side-adjective } a été activé.
-   *[other] À { $zone }, { $blocks } blocs { side-of } ont été activés.
+    [0] L’opération de { $zone } est finie : { side-the } n’en ont plus rien.
+    [one] L’opération de { $zone } est finie : un bloc { side-adjective } est activé.
+   *[other] L’opération de { $zone } est finie : { $blocks } blocs { side-of } sont activés.
 }
 event-axis-fatigue-veiled = Les corps { side-of } à { $zone } subissent { $total } fatigues ({ $rule-why }).
 event-rested-veiled = Une pile { side-of } se remet de ses fatigues ({ $rule-why }).
@@ -612,6 +624,7 @@ reason-N06-GRO-VED-2 = vedettes
 reason-N06-SEQ-4 = le renfort
 sheet-block = { $side ->
     [french] Bloc français
+    [russian] Bloc russe
    *[prussian] Bloc prussien
 }
 
@@ -640,3 +653,96 @@ reason-N06-RND-06 = poursuite
 reason-N06-RND-09 = carte prise au hasard dans une main
 reason-N06-RND-10 = cartes d’un événement
 reason-N06-RND-11 = tirage au sort des camps
+
+
+## Napoléon 1807. Un message qui finit par -1807 s’y dit à la place de l’autre.
+
+event-held-up = { $piece } est retenu en route et essaiera encore au tour suivant.
+event-mud = Après la pluie ou la neige du tour passé, les chemins sont pleins de boue pour tout le tour { $turn }.
+event-cold = Le froid fatigue { $pieces } ({ side-of }).
+event-cold-veiled = Le froid fatigue les corps { side-of } qui ont été activés.
+event-tired-veiled = Chaque corps { side-adjective } à { $zone } subit { $each ->
+    [one] une fatigue
+   *[other] { $each } fatigues
+} ({ $rule-why }).
+event-siege-lifted = { side-The } délivrent { $zone } : le siège est levé.
+event-surrendered = { $zone } se rend : sa citadelle est aux mains { side-of }.
+event-citadel-counted = { side-The } comptent la citadelle de { $zone }.
+event-winter = Pertes sur les Quartiers d’hiver { side-of } : { $cubes }.
+event-winter-called = { side-The } ont subi leur cinquième perte : « { $card } » va dans leur défausse.
+event-winter-shuffled = { side-The } ont subi leur cinquième perte : Quartiers d’hiver est mélangée à leur pioche.
+event-winter-aside = Les Quartiers d’hiver { side-of } sont sortis et restent au bord du plateau ; une autre carte est prise.
+event-hand-seen = { side-The } consultent la main de l’ennemi.
+event-hand-seen-own = { side-The } voient la main de l’ennemi : { $cards }.
+event-rear-guard = À { $zone }, l’arrière-garde { side-of } se dérobe.
+event-left-out = { $piece } se perd dans la tempête de neige et n’apporte aucune carte.
+event-tsar-pleased = Les Russes ont attaqué : « { $card } » est terminée.
+event-drawn-game = Partie nulle : la piste de victoire est à { $total } ({ $rule-why }).
+
+reason-town = pour la ville fortifiée
+reason-N07-MAN-7 = pour la ville prise
+reason-N07-VIC-3 = ville fortifiée prise
+reason-N07-VIC-4 = citadelle occupée ou assiégée à la fin
+reason-N07-VIC-7 = la table du scénario décide
+reason-N07-SCN-1 = but du scénario
+reason-N07-SEQ-2 = le renfort
+reason-N07-CARD-AIDE-DE-CAMP = Aide de camp
+reason-N07-CARD-ARRIERE-GARDE = Arrière garde
+reason-N07-CARD-BOUE = Boue
+reason-N07-CARD-COLONNE-ASSAUT = Colonne d’assaut
+reason-N07-CARD-CONSCRITS = Conscrits
+reason-N07-CARD-CONTRE-MARCHE = Contre marche
+reason-N07-CARD-COSAQUES = Cosaques
+reason-N07-CARD-DEPLOIEMENT-RAPIDE = Déploiement rapide
+reason-N07-CARD-DOS-A-LA-RIVIERE = Dos à la rivière
+reason-N07-CARD-EPIDEMIE = Épidémie
+reason-N07-CARD-FROID = Froid
+reason-N07-CARD-GRANDE-BATTERIE = Grande batterie
+reason-N07-CARD-GUE = Gué
+reason-N07-CARD-IMPATIENCE-A-PARIS = Impatience à Paris
+reason-N07-CARD-IMPATIENCE-DU-TSAR = Impatience du tsar
+reason-N07-CARD-KAMENSKI = Kamenski
+reason-N07-CARD-LE-ROUGEAUD = Le Rougeaud
+reason-N07-CARD-LOBANOV = Lobanov
+reason-N07-CARD-MARIE-WALEWSKA = Marie Walewska
+reason-N07-CARD-MITRAILLE = Mitraille
+reason-N07-CARD-NEIGE = Neige
+reason-N07-CARD-PONT-DE-BATEAUX = Pont de bateaux
+reason-N07-CARD-POUR-LE-TSAR = Pour le tsar
+reason-N07-CARD-QUARTIERS-HIVER = Quartiers d’hiver
+reason-N07-CARD-REDDITION = Reddition
+reason-N07-CARD-RETRAITE-STRATEGIQUE = Retraite stratégique
+reason-N07-CARD-TEMPETE-DE-NEIGE = Tempête de neige
+reason-N07-CARD-ULTIME-EFFORT = Ultime effort
+reason-N07-RND-02 = main du tour
+reason-N07-RND-03 = initiative
+reason-N07-RND-04 = mouvement
+reason-N07-RND-05 = combat
+reason-N07-RND-06 = poursuite
+reason-N07-RND-09 = carte prise au hasard dans une main
+reason-N07-RND-10 = cartes d’un événement
+reason-N07-RND-11 = carte du Rougeaud
+term-N07-MAN-7 = ville prise
+
+prompt-cheer-1807 = Pour le tsar : dans quelle zone chaque corps perd-il une fatigue ?
+prompt-enlist = Conscrits : quel corps reçoit un point d’infanterie ?
+prompt-infect = Épidémie : la pile française de quelle zone tombe malade ?
+prompt-raise = Lobanov : où son corps arrive-t-il ?
+prompt-leave-out = Tempête de neige : lequel de vos corps n’apporte pas de carte ?
+prompt-effort-with = Ultime effort : quel corps se déplace ?
+prompt-effort-join = Qui d’autre part avec lui ?
+prompt-effort-to = Vers quelle zone voisine ?
+
+remark-town = ville fortifiée à prendre : la marche s’arrête
+route-town = { $zone } est une ville fortifiée à prendre : la pile s’y arrête.
+
+refusal-not-nearer-1807 = Retraite stratégique : la marche doit finir plus près de Königsberg.
+refusal-no-vedettes-in-citadel = Les vedettes n’entrent pas dans une citadelle qui porte un marqueur ennemi.
+refusal-winter-card = Quartiers d’hiver ne peut pas être choisie.
+refusal-no-enemy-there = Aucune pile française ne s’y trouve.
+refusal-still-ready = Seuls des corps déjà activés font un ultime effort.
+
+recap-1807 = Tour { $turn } terminé : { $change ->
+    [0] la piste de victoire n’a pas bougé
+   *[other] piste de victoire { $before } → { $after }
+} ; force perdue, France { $french }, Russie { $russian }.

@@ -3,6 +3,7 @@
 title = Combat at { $zone }
 about = { $date } · { $ground } · { $side ->
     [french] the French attack
+    [russian] the Russians attack
    *[prussian] the Prussians attack
 }
 ground-open = open ground
@@ -34,10 +35,12 @@ total-open = cards so far
 
 inflicts = { $side ->
     [french] The French inflict
+    [russian] The Russians inflict
    *[prussian] The Prussians inflict
 }
 pursues = { $side ->
     [french] The French pursue
+    [russian] The Russians pursue
    *[prussian] The Prussians pursue
 }
 by-events = { $amount } by events
@@ -86,6 +89,7 @@ waits-play-card = { side-is } looking for a card to play.
 waits-other = { side-is } choosing.
 side-is = { $side ->
     [french] The French player is
+    [russian] The Russian player is
    *[prussian] The Prussian player is
 }
 
@@ -94,10 +98,12 @@ side-is = { $side ->
 tally = Losses inflicted: { $more } to { $less }
 won = { $side ->
     [french] French victory
+    [russian] Russian victory
    *[prussian] Prussian victory
 }, { $more } to { $less }
 won-all = { $side ->
     [french] The French win
+    [russian] The Russians win
    *[prussian] The Prussians win
 } at { $zone }; of the enemy nobody is left to retreat.
 destroyed = { $piece } is destroyed by his losses.
@@ -105,6 +111,14 @@ drawn = No victor, { $more } to { $less }
 called-off = The attack is called off
 retreat = { $side ->
     [french] The French retreat
+    [russian] The Russians retreat
    *[prussian] The Prussians retreat
 }: { $path }.
 track = Victory track: from { $before } to { $after } ({ $changes }).
+
+## Napoléon 1807
+
+ground-fortified = a fortified town
+step-T = Defender in his own fortified town
+step-F-1807 = In a citadel of one’s own side
+waits-leave-out = { side-is } choosing who is lost in the snow.

@@ -3,6 +3,7 @@
 title = Combat à { $zone }
 about = { $date } · { $ground } · { $side ->
     [french] les Français attaquent
+    [russian] les Russes attaquent
    *[prussian] les Prussiens attaquent
 }
 ground-open = terrain découvert
@@ -34,10 +35,12 @@ total-open = cartes pour l’instant
 
 inflicts = { $side ->
     [french] Les Français infligent
+    [russian] Les Russes infligent
    *[prussian] Les Prussiens infligent
 }
 pursues = { $side ->
     [french] Les Français poursuivent
+    [russian] Les Russes poursuivent
    *[prussian] Les Prussiens poursuivent
 }
 by-events = { $amount } par événement
@@ -86,6 +89,7 @@ waits-play-card = { side-is } cherche une carte à jouer.
 waits-other = { side-is } choisit.
 side-is = { $side ->
     [french] Le joueur français
+    [russian] Le joueur russe
    *[prussian] Le joueur prussien
 }
 
@@ -94,10 +98,12 @@ side-is = { $side ->
 tally = Pertes infligées : { $more } contre { $less }
 won = { $side ->
     [french] Victoire française
+    [russian] Victoire russe
    *[prussian] Victoire prussienne
 }, { $more } contre { $less }
 won-all = { $side ->
     [french] Les Français
+    [russian] Les Russes
    *[prussian] Les Prussiens
 } l’emportent à { $zone } ; il ne reste aucun ennemi pour battre en retraite.
 destroyed = { $piece } est détruit par ses pertes.
@@ -105,6 +111,14 @@ drawn = Pas de vainqueur, { $more } contre { $less }
 called-off = L’attaque est annulée
 retreat = { $side ->
     [french] Les Français retraitent
+    [russian] Les Russes retraitent
    *[prussian] Les Prussiens retraitent
 } : { $path }.
 track = Piste de victoire : de { $before } à { $after } ({ $changes }).
+
+## Napoléon 1807
+
+ground-fortified = ville fortifiée
+step-T = Défenseur dans sa ville fortifiée
+step-F-1807 = Dans une citadelle de son camp
+waits-leave-out = { side-is } choisit qui se perd dans la neige.

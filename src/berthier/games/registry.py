@@ -12,12 +12,15 @@ from berthier.kernel.errors import BadInput
 from berthier.kernel.match import Match
 from berthier.kernel.packs import read_toml
 
-NAMES = ("napoleon-1806", "bataille-des-nations-1813")
+# The titles with all that a table in the browser needs: screens, computer players, and a case for
+# each rule.
+TABLES = ("napoleon-1806", "napoleon-1807", "bataille-des-nations-1813")
+NAMES = (*TABLES, "jdg-allemagne-1813")
 
 
 def open_title(name: str, start: dict[str, Any]) -> Title:
     """A title with the pack that `start` calls for: its own, or one with a position's tables."""
-    if name == "napoleon-1806":
+    if name in ("napoleon-1806", "napoleon-1807"):
         from berthier.games.napoleon.title import open_napoleon
 
         return open_napoleon(name, start)
@@ -25,7 +28,18 @@ def open_title(name: str, start: dict[str, Any]) -> Title:
         from berthier.games.nations.title import open_nations
 
         return open_nations(name, start)
+    if name == "jdg-allemagne-1813":
+        from berthier.games.gloire.title import open_gloire
+
+        return open_gloire(name, start)
     raise BadInput("unknown-title", given=name, known=", ".join(NAMES))
+
+
+def open_offered(name: str, start: dict[str, Any]) -> Title:
+    """A title that a browser may ask for."""
+    if name not in TABLES:
+        raise BadInput("unknown-title", given=name, known=", ".join(TABLES))
+    return open_title(name, start)
 
 
 def secret_of(seed: str | None) -> bytes:
@@ -62,11 +76,13 @@ def described(match: Match) -> dict[str, Any]:
 
 def check_pack(folder: Path) -> str:
     """Check a pack by the game whose title it names; returns that title."""
+    from berthier.games.gloire import pack as gloire
     from berthier.games.napoleon import pack as napoleon
     from berthier.games.nations import pack as nations
 
-    titles = {"bataille-des-nations-1813": nations.load_pack}
     named = read_toml(folder / "pack.toml").get("title")
-    if named in titles:
-        return titles[str(named)](folder).title
+    if named == "bataille-des-nations-1813":
+        return nations.load_pack(folder).title
+    if named == "jdg-allemagne-1813":
+        return gloire.load_pack(folder).title
     return napoleon.load_pack(folder).title

@@ -13,6 +13,7 @@ from berthier.games.registry import NAMES, open_title
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BerthierError
 from berthier.kernel.events import Face
+from berthier.kernel.flow import fields
 from berthier.kernel.match import Match
 from berthier.kernel.packs import read_toml, to_struct
 from berthier.words.speech import Speech, common_words, error_text
@@ -37,7 +38,10 @@ class Step(Struct, forbid_unknown_fields=True):
 
 
 class Case(Struct, forbid_unknown_fields=True):
-    """`rules` are the IDs that the case proves; it must fail if the code of one is switched off."""
+    """`rules` are the IDs that the case proves; it must fail if the code of one is switched off.
+
+    `title`: of another title than the suite's, whose rules add something to that one.
+    """
 
     rules: list[str]
     about: str
@@ -46,6 +50,7 @@ class Case(Struct, forbid_unknown_fields=True):
     start: dict[str, Any] = field(default_factory=dict)
     luck: dict[str, list[str]] = field(default_factory=dict)
     seed: str = "0"
+    title: str = ""
 
 
 class Failed(Exception):
@@ -69,7 +74,7 @@ class Runner:
     def __init__(self, title_name: str, case: Case) -> None:
         start = {"position": case.position} if case.position else case.start
         self.case = case
-        self.title = open_title(title_name, start)
+        self.title = open_title(case.title or title_name, start)
         self.match = Match(self.title, start, case.seed.encode().ljust(16, b"\0"))
         self.told = 0  # events before the last answer
 
@@ -161,7 +166,7 @@ class Runner:
             seat = self.title.seat(rest[0])
             return self.hand(seat) if name == "hand" else view[name][seat]
         if name == "armies":
-            return next(row for row in view["armies"] if row["id"] == rest[0])[rest[1]]
+            return self.army_fact(rest[0], rest[1])
         if name == "discards":
             return self.discards(self.title.seat(rest[0]))
         if name == "sees":
@@ -176,6 +181,10 @@ class Runner:
             return None if points is None else list(points[self.title.seat(rest[0])])
         if name == "blocks":
             return self.match.view(self.title.viewer(rest[0]))["blocks"][rest[1]].get(rest[2])
+        if name == "pending":
+            row = self.match.view(self.title.viewer(rest[0]))["records"][-1]
+            names = fields(type(self.match.board.records[-1]))
+            return dict(zip(names, row[1:], strict=True))[rest[1]]
         if name == "over":
             return view["over"]
         found: Any = view
@@ -185,7 +194,8 @@ class Runner:
 
     def hand(self, seat: int) -> Any:
         """A hand as its owner sees it; some titles list the hands by side."""
-        found = self.match.view(seat)["hand"]
+        view = self.match.view(seat)
+        found = view["hand"] if "hand" in view else view["hands"]
         by_side = found and not isinstance(found[0], str)
         return found[seat] if by_side else found
 
@@ -199,9 +209,21 @@ class Runner:
         side: int = self.title.kit.card_side[card]  # type: ignore[attr-defined]
         return side
 
+    def army_fact(self, army: str, field_name: str) -> Any:
+        """What everybody sees of an army, or its owner alone."""
+        for viewer in reversed(self.match.viewers()):  # spectators first
+            for row in self.match.view(viewer)["armies"]:
+                if row["id"] == army and field_name in row:
+                    return row[field_name]
+        raise LookupError(army)
+
     def piece_fact(self, piece: str, field_name: str) -> Any:
         for seat in range(len(self.title.seats)):
             for row in self.match.view(seat)["pieces"]:
+                if "box" in row:  # of a title where only numbers are hidden
+                    if row["id"] == piece and field_name in row:
+                        return row[field_name]
+                    continue
                 open_ = field_name in ("zone", "ready") and row["zone"] != "hidden"
                 if row["id"] == piece and (open_ or "infantry" in row):
                     return row[field_name]
@@ -218,9 +240,9 @@ def plain(title: Title, face: Face) -> dict[str, Any]:
     return row
 
 
-def cases_by_rule(folder: Path) -> dict[str, list[tuple[Path, Case]]]:
+def by_rule(cases: list[tuple[Path, Case]]) -> dict[str, list[tuple[Path, Case]]]:
     found: dict[str, list[tuple[Path, Case]]] = {}
-    for path, case in read_cases(folder):
+    for path, case in cases:
         for rule_id in case.rules:
             found.setdefault(rule_id, []).append((path, case))
     return found
@@ -230,7 +252,7 @@ def failing(title_name: str, cases: list[tuple[Path, Case]]) -> Iterator[tuple[P
     for path, case in cases:
         try:
             run_case(title_name, case)
-        except Failed as problem:
+        except (Failed, BerthierError) as problem:
             yield path, str(problem)
 
 

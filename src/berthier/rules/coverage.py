@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from berthier.games.registry import open_title
-from berthier.kernel.packs import read_toml
-from berthier.kernel.rulebook import carried
 from berthier.rules import rules_of
+from berthier.rules.prove import coded
+from berthier.rules.retold import cases_of
 
 _REPOSITORY = Path(__file__).parents[3]
 
@@ -24,14 +23,13 @@ class Coverage(NamedTuple):
 
 def coverage(title: str) -> list[Coverage]:
     """Chapter by chapter, in the book's order."""
-    open_title(title, {})  # the game's modules register their rules
-    coded, proved = set(carried()), rules_with_cases(title)
+    has_code, has_case = coded(title), rules_with_cases(title)
     chapters: dict[str, list[str]] = {}
     for row in rules_of(title).rows.values():
         if row.kind == "rule":
             chapters.setdefault(row.chapter, []).append(row.id)
     return [
-        Coverage(chapter, len(ids), len(coded.intersection(ids)), len(proved.intersection(ids)))
+        Coverage(chapter, len(ids), len(has_code & set(ids)), len(has_case & set(ids)))
         for chapter, ids in chapters.items()
     ]
 
@@ -39,8 +37,7 @@ def coverage(title: str) -> list[Coverage]:
 def rules_with_cases(title: str) -> set[str]:
     """The rule IDs that some conformance case names; an installed copy has no cases."""
     here = Path("conformance")
-    folder = (here if here.is_dir() else _REPOSITORY / "conformance") / title
-    found: set[str] = set()
-    for file in sorted(folder.rglob("*.toml")):
-        found.update(read_toml(file).get("rules", ()))
-    return found
+    root = here if here.is_dir() else _REPOSITORY / "conformance"
+    if not (root / title).is_dir():
+        return set()
+    return {rule_id for _, case in cases_of(root, title) for rule_id in case.rules}

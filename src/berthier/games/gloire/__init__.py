@@ -1,0 +1,1 @@
+"""Jours de Gloire Campagne: the series rules, and Allemagne 1813."""

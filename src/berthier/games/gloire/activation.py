@@ -1,0 +1,296 @@
+"""Activating Forces (sections 4.5, 5.4, 5.5): who goes, at what price, and how fast."""
+
+from __future__ import annotations
+
+from berthier.games.gloire import detach
+from berthier.games.gloire.board import AWAITED, Board
+from berthier.games.gloire.boxes import members
+from berthier.games.gloire.cards import PLAY, Play, play, plays, spell_play
+from berthier.games.gloire.command import DEAREST, payers_of
+from berthier.games.gloire.detach import Work
+from berthier.games.gloire.entrenching import may_entrench
+from berthier.games.gloire.kit import CAVALRY, INFANTRY, LEADER, NOBODY, RESERVE
+from berthier.games.gloire.paying import affordable, allowance, can_be_forced, march
+from berthier.games.gloire.records import March
+from berthier.games.gloire.reinforcements import due_by_link
+from berthier.games.gloire.truce import (
+    contacts,
+    has_way_off,
+    is_next_to_enemy,
+    is_truce,
+    units_at,
+)
+from berthier.kernel.flow import Flow, Frame, Jump, Question, Refusal, Spelling, enter
+from berthier.kernel.rulebook import rule
+
+DONE = -1
+GO, FORCE, ENTRENCH = -1, -2, -3
+MOST, MOST_INFANTRY = 3, 2  # JDG-5.4-1
+
+
+def own_pieces(b: Board, side: int, box: int) -> int:
+    return b.at[side][box] | b.chiefs[side][box]
+
+
+# --- checks
+
+
+@rule("JDG-4.5-3")
+def is_not_done(b: Board, piece: int) -> Refusal | None:
+    """R028: a piece is activated once in a phase."""
+    return ACTIVATED if b.done >> piece & 1 else None
+
+
+@rule("JDG-8.8-13")
+def is_not_shut_in(b: Board, piece: int) -> Refusal | None:
+    """JDG-8.8-13: a besieged Force cannot slip away."""
+    return SHUT_IN if b.inside >> piece & 1 else None
+
+
+@rule("JDG-1.2.1-2", "JDG-1.2.3-3")
+def can_move(b: Board, piece: int) -> Refusal | None:
+    """R005, R008: a Reserve or a unit at 0 PF does nothing by itself."""
+    awaited = b.where[piece] == AWAITED and b.kit.mover[piece] != RESERVE
+    if awaited or b.kit.mover[piece] == LEADER or b.pf[piece]:
+        return None
+    return ONLY_GUNS if b.kit.mover[piece] == RESERVE else NO_MEN
+
+
+@rule("JDG-4.5-4", "JDG-4.5-5", "JDG-4.5-6")
+def can_be_paid(b: Board, piece: int) -> Refusal | None:
+    """JDG-4.5-4 to -6: alone, or with a leader of its army who is there; who comes by a link costs
+    nothing (JDG-3.3-4).
+    """
+    army = b.army[piece]
+    if b.where[piece] == AWAITED or (army != NOBODY and b.pc[army] >= DEAREST):
+        return None
+    return None if is_payable(b, 1 << piece) else TOO_DEAR
+
+
+def is_payable(b: Board, stack: int) -> bool:
+    """As it is, or once a leader who is there goes along."""
+    if affordable(b, stack):
+        return True
+    first = members(stack)[0]
+    free = b.chiefs[b.kit.side_of[first]][b.where[first]] & ~b.done & ~b.inside
+    return any(affordable(b, stack | 1 << leader) for leader in members(free))
+
+
+@rule("JDG-A13-ARM-8")
+def moves_off_first(b: Board, side: int, piece: int) -> Refusal | None:
+    """R119: who stands next to the enemy goes off first, the nearest before all others."""
+    if not is_truce(b):
+        return None
+    for boxes in contacts(b, side):
+        held = [box for box in boxes if any(can_go_off(b, n) for n in units_at(b, side, box))]
+        if held:
+            return None if piece >= 0 and b.where[piece] in held else MOVE_OFF
+    return None
+
+
+def can_go_off(b: Board, unit: int) -> bool:
+    points = allowance(b, 1 << unit, 0)
+    way = has_way_off(b, b.kit.side_of[unit], b.where[unit], points)
+    return way and is_payable(b, 1 << unit)
+
+
+MOVE_OFF = Refusal("move-off-first", "JDG-A13-ARM-8")
+ACTIVATED = Refusal("already-activated", "JDG-4.5-3")
+SHUT_IN = Refusal("shut-in", "JDG-8.8-13")
+NO_MEN = Refusal("no-men", "JDG-1.2.3-3")
+ONLY_GUNS = Refusal("only-guns", "JDG-1.2.1-2")
+TOO_DEAR = Refusal("not-enough-points", "JDG-4.5-6")
+
+
+def may_be_activated(b: Board, question: Question, option: int | Play) -> Refusal | None:
+    """A piece may, or one has done; cards fit already."""
+    if not isinstance(option, int):
+        return None
+    if option == DONE:
+        return moves_off_first(b, question.seat, option)
+    return (
+        is_not_done(b, option)
+        or is_not_shut_in(b, option)
+        or can_move(b, option)
+        or can_be_paid(b, option)
+        or (moves_off_first(b, question.seat, option) if b.truce else None)
+    )
+
+
+class Activate(Question):
+    """Who is activated next?"""
+
+    __slots__ = ()
+    kind = "activate"
+    rules = ("JDG-4.5-3", "JDG-4.5-4", "JDG-4.5-5", "JDG-4.5-6")
+    checks = (may_be_activated,)
+    guarded = True
+    otherwise = Refusal("not-your-piece", "JDG-4.5-3")
+
+    def candidates(self, b: Board) -> list[int | Play]:
+        side = self.seat
+        where = b.where
+        own = [n for n in b.kit.own[side] if where[n] >= 0]
+        return [DONE, *own, *due_by_link(b, side), *plays(b, side, "movement")]
+
+    def take(self, b: Board, option: int | Play) -> Flow:
+        if not isinstance(option, int):
+            return [*play(b, self.seat, option), self]
+        if option == DONE:
+            return None
+        box = b.where[option]
+        if box == AWAITED:
+            return [enter(b, March(self.seat, box, box, 1 << option), "march", "come in"), self]
+        return [enter(b, March(self.seat, box, box, 1 << option), "march", "form"), self]
+
+    def spell(self, b: Board, option: int | Play) -> Spelling:
+        if not isinstance(option, int):
+            return spell_play(b, option)
+        return ("done", ()) if option == DONE else ("activate", (("piece", option),))
+
+
+# --- forming the stack
+
+
+@rule("JDG-5.4-1", "JDG-5.4-2", "JDG-T-MOVE")
+def fits_the_stack(b: Board, stack: int, piece: int) -> Refusal | None:
+    """JDG-5.4-1, -2: three units, of them two of infantry; more only with their commander-in-chief
+    (JDG-5.5.1-1). Leaders and Reserves do not count.
+    """
+    return TOO_MANY if exceeds(b, stack | 1 << piece) and not has_chief(b, stack) else None
+
+
+@rule("JDG-5.5.1-1", off=False)
+def has_chief(b: Board, stack: int) -> bool:
+    """JDG-5.5.1-1: a general is not enough."""
+    return any(piece in b.commanders for piece in members(stack))
+
+
+def exceeds(b: Board, stack: int) -> bool:
+    """R034: only a stack above the limit is a concentration."""
+    movers = [b.kit.mover[piece] for piece in members(stack)]
+    infantry, cavalry = movers.count(INFANTRY), movers.count(CAVALRY)
+    return infantry + cavalry > MOST or infantry > MOST_INFANTRY
+
+
+@rule("JDG-4.5-2")
+def is_of_the_army(b: Board, stack: int, piece: int) -> Refusal | None:
+    """R028: a moving stack belongs to one army, as budgets cannot mix."""
+    return None if payers_of(b, stack | 1 << piece) else OTHER_ARMY
+
+
+def stays_payable(b: Board, stack: int, piece: int) -> Refusal | None:
+    """Nobody is added with whom the stack could not go at all."""
+    return None if is_payable(b, stack | 1 << piece) else TOO_DEAR
+
+
+def stack_is_paid(b: Board, stack: int) -> Refusal | None:
+    """Whoever would not be paid for may still be given a leader."""
+    return None if affordable(b, stack) else TOO_DEAR
+
+
+def may_dig(b: Board, m: March) -> Refusal | None:
+    if is_truce(b) and is_next_to_enemy(b, m.side, m.start):
+        return MOVE_OFF
+    return may_entrench(b, m.stack, m.start, m.side)
+
+
+@rule("JDG-5.5.2-1", "JDG-4.6-2")
+def may_be_forced(b: Board, stack: int) -> Refusal | None:
+    """JDG-5.5.2-1: all units need a line to a general or the commander-in-chief (R036)."""
+    return None if any(can_be_forced(b, stack, army) for army in affordable(b, stack)) else NO_LINE
+
+
+@rule("JDG-A13-ARM-8")
+def has_no_truce(b: Board) -> Refusal | None:
+    """JDG-A13-ARM-8: no forced marches while the Armistice lasts."""
+    return NO_FORCED_MARCH if is_truce(b) else None
+
+
+TOO_MANY = Refusal("stack-too-large", "JDG-5.4-1")
+OTHER_ARMY = Refusal("another-army", "JDG-4.5-2")
+NO_FORCED_MARCH = Refusal("truce", "JDG-A13-ARM-8")
+NO_LINE = Refusal("no-line-no-forced-march", "JDG-5.5.2-1")
+
+
+def works_with_counters(b: Board, work: Work) -> Refusal | None:
+    """JDG-6.1-1: at the start of its activation; cards fit already."""
+    if work[0] == PLAY:
+        return None
+    return detach.may_detach(b, work) or detach.may_merge(b, work)
+
+
+def may_form(b: Board, question: Question, option: int | Work) -> Refusal | None:
+    """Somebody goes along, the stack sets off or digs in, or counters are exchanged."""
+    if not isinstance(option, int):
+        return works_with_counters(b, option)
+    m = march(b)
+    stack = m.stack
+    if option >= 0:
+        return (
+            is_not_done(b, option)
+            or is_not_shut_in(b, option)
+            or is_of_the_army(b, stack, option)
+            or fits_the_stack(b, stack, option)
+            or stays_payable(b, stack, option)
+        )
+    if option == ENTRENCH:
+        return may_dig(b, m)
+    if option == GO:
+        return stack_is_paid(b, stack)
+    return stack_is_paid(b, stack) or has_no_truce(b) or may_be_forced(b, stack)
+
+
+def frames(flow: Flow) -> list[Frame]:
+    return [] if flow is None else flow if isinstance(flow, list) else [flow]
+
+
+class Form(Question):
+    """Who goes along? Then off, at an ordinary pace or by forced march."""
+
+    __slots__ = ()
+    kind = "form"
+    rules = ("JDG-5.4-1", "JDG-5.5.1-1", "JDG-5.5.2-1")
+    checks = (may_form,)
+    guarded = True
+    otherwise = Refusal("not-in-the-box", "JDG-5.4-5")
+
+    def candidates(self, b: Board) -> list[int | Work]:
+        m = march(b)
+        others = members(own_pieces(b, m.side, m.start) & ~m.stack)
+        cards = plays(b, m.side, "activation")
+        return [GO, FORCE, ENTRENCH, *others, *detach.works(b, m), *cards]
+
+    def take(self, b: Board, option: int | Work) -> Flow:
+        m = march(b)
+        if not isinstance(option, int) and option[0] == PLAY:
+            return [*play(b, m.side, option), self]
+        if not isinstance(option, int):
+            return [*frames(detach.carry_out(b, m, option)), self]
+        if option >= 0:
+            m.stack |= 1 << option
+            return self
+        if option == ENTRENCH:
+            return Jump("dig")
+        m.forced = int(option == FORCE)
+        return None
+
+    def spell(self, b: Board, option: int | Work) -> Spelling:
+        if not isinstance(option, int) and option[0] == PLAY:
+            return spell_play(b, option)
+        if not isinstance(option, int):
+            return option[0], (("piece", option[1]), ("piece", option[2]))
+        if option < 0:
+            return {GO: "march", FORCE: "force", ENTRENCH: "entrench"}[option], ()
+        return "add", (("piece", option),)
+
+
+@rule("JDG-4.5-3", "JDG-5.4-5", "JDG-5.5.2-2")
+def p1_form(b: Board) -> Flow:
+    """JDG-4.5-3, JDG-5.4-5, JDG-5.5.2-2: all its pieces start in one box, and say there whether
+    they force the march.
+    """
+    return Form(march(b).side)
+
+
+FRAMES = [Activate, Form]

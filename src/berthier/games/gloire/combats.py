@@ -1,0 +1,128 @@
+"""Battles are marked and fought (sections 2-B3, 2-B4, 8-1)."""
+
+from __future__ import annotations
+
+from berthier.games.gloire import battle as fighting
+from berthier.games.gloire import faces, guns, passage, retreat
+from berthier.games.gloire.board import Board
+from berthier.games.gloire.boxes import fighters, members
+from berthier.games.gloire.records import Battle, Town
+from berthier.games.gloire.sortie import sally
+from berthier.games.gloire.towns import free_force, garrison
+from berthier.games.gloire.victory import napoleon_is_taken
+from berthier.kernel.events import tell
+from berthier.kernel.flow import Effect, Flow, Procedure, Question, Spelling, enter
+from berthier.kernel.rulebook import rule
+
+
+@rule("JDG-2-B3")
+def pb3_mark(b: Board) -> Flow:
+    """JDG-2-B3: where the active player's units share a box with the enemy's; not for a siege that
+    only goes on (R011).
+    """
+    for box in range(len(b.kit.box_ids)):
+        if b.at[0][box] and b.at[1][box] and all(free_force(b, box, side) for side in (0, 1)):
+            b.battles.append(box)
+            tell(b, faces.MARKED, box)
+    return None
+
+
+def boxes_to_resolve(b: Board) -> list[int]:
+    """JDG-2-B4: the battles, and the sieges that go on, from outside or from within."""
+    besieged = [mark >> 3 for mark in b.sieges]
+    return [box for box in dict.fromkeys([*b.battles, *besieged]) if b.at[0][box] and b.at[1][box]]
+
+
+@rule("JDG-8-1", "JDG-2-B4")
+def pb4_fight(b: Board) -> Flow:
+    """JDG-8-1: in the active player's order."""
+    b.battles = boxes_to_resolve(b)
+    return Resolve(b.active) if b.battles else None
+
+
+class Resolve(Question):
+    """Which battle or siege next?"""
+
+    __slots__ = ()
+    kind = "resolve"
+    rules = ("JDG-8-1",)
+
+    def candidates(self, b: Board) -> list[int]:
+        return b.battles[:]
+
+    def take(self, b: Board, option: int) -> Flow:
+        b.battles.remove(option)
+        more: list[Effect] = [Next()] if b.battles else []
+        return [Begin(option), *more]
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return "battle", (("box", option),)
+
+
+class Next(Effect):
+    """Another is chosen, if there is still one: a retreat may have ended it."""
+
+    __slots__ = ()
+    kind = "next"
+
+    def run(self, b: Board) -> Flow:
+        return Resolve(b.active) if b.battles else None
+
+
+@rule("JDG-8.8-11", off=False)
+def was_caught(b: Board, box: int) -> bool:
+    """JDG-8.8-11: intercepted in a town of his own the active player may shelter (R099)."""
+    return box in b.intercepted and b.kit.is_town[box] and b.control[box] == b.active
+
+
+class Begin(Effect):
+    """One box: an open battle, a town, a siege that goes on, or a sortie."""
+
+    __slots__ = ("box",)
+    kind = "begin"
+
+    def __init__(self, box: int) -> None:
+        self.box = box
+
+    def run(self, b: Board) -> Flow:
+        box, foe = self.box, 1 - b.active
+        if not (fighters(b, b.at[0][box]) and fighters(b, b.at[1][box])):
+            return None
+        if garrison(b, box, b.active):
+            return sally(b, box)
+        if members(free_force(b, box, foe)):
+            sheltering = b.active if was_caught(b, box) else foe
+            return enter(b, Town(sheltering, box), "town", "1")
+        return enter(b, Town(foe, box), "town", "4")
+
+
+PROCEDURES = [
+    Procedure(
+        "battle",
+        ("0", fighting.p0_cards),
+        ("1", fighting.p1_tactics),
+        ("3", fighting.p3_count),
+        ("3 join", guns.p3_join),
+        ("3 passage", passage.p3_passage),
+        ("3 cards", fighting.p3_cards),
+        ("4", fighting.p4_roll),
+        ("4 dice", fighting.p4_dice),
+        ("4 losses", fighting.p4_losses),
+        ("4 morale", fighting.p4_morale),
+        ("4 held", fighting.p4_held),
+        ("4 hold out", fighting.p4_hold_out),
+        ("4 again", fighting.p4_again),
+        ("5", fighting.p5_loser),
+        ("6 points", retreat.p6_points),
+        ("6", retreat.p6_retreat),
+        ("6 napoleon", napoleon_is_taken),
+        ("6 cards", retreat.p6_cards),
+        ("6 pursuit", retreat.p6_pursuit),
+        ("6 step back", retreat.p6_step_back),
+        ("over", passage.p_over),
+        ("passage", passage.p_roll),
+        ("passage 2", passage.p_defender),
+        record=Battle,
+    )
+]
+FRAMES = [Resolve, Next, Begin]

@@ -1,0 +1,121 @@
+"""What happens, as kinds of events: what everybody is told, and what the owner is told instead."""
+
+from __future__ import annotations
+
+from berthier.kernel.events import Kind
+
+# Phase A
+TURN = Kind("turn", "turn:turn")
+DREW_CARD = Kind("drew-card", "side:side", "side:side card:card", news=True)
+CARDS_BACK = Kind("cards-back", "total:int")
+PLAYED = Kind("played", "side:side card:card half:event", news=True, discloses=True)
+DISCARDED = Kind("discarded", "side:side card:card", news=True, discloses=True)
+POINTS_CHANGED = Kind("points-changed", "army:army change:int")
+RAIDED = Kind("raided", "piece:piece most:int", "piece:piece most:int lost:int", news=True)
+RALLIED = Kind("rallied", "side:side", "side:side piece:piece")
+ARMISTICE_MARKER = Kind("armistice-marker", "turn:turn")
+RESUMPTION_MARKER = Kind("resumption-marker", "turn:turn")
+DECLARED = Kind("declared", "turn:turn")
+RESUMED = Kind("resumed", "turn:turn")
+AUTUMN = Kind("autumn", "turn:turn")
+BECAME = Kind("became", "piece:piece heir:piece")
+DISBANDED = Kind("disbanded", "piece:piece total:int", news=True, discloses=True)
+SKY_TURNS = Kind("sky-turns", "weather:weather")
+WEATHER = Kind("weather", "die:int total:int weather:weather", news=True)
+MUD = Kind("mud", "weather:weather", news=True)
+GIVEN_WEATHER = Kind("given-weather", "weather:weather")
+LEADER_LEFT = Kind("leader-left", "piece:piece")
+LEADER_CAME = Kind("leader-came", "piece:piece box:box")
+LEADS = Kind("leads", "piece:piece army:army")
+ORDER_ROLL = Kind("order-roll", "side:side die:int total:int", news=True)
+ORDER = Kind("order", "side:side rule:rule")
+DELAY = Kind("delay", "side:side pieces:piece* die:int comes:int", news=True)
+ARRIVED = Kind("arrived", "piece:piece box:box")
+PUSHED = Kind("pushed", "side:side pieces:piece* start:box to:box")
+REINFORCED = Kind("reinforced", "side:side nation:nation", "side:side nation:nation piece:piece")
+UNUSED = Kind("unused", "side:side nation:nation total:int", news=True, discloses=True)
+REFILLED = Kind("refilled", "piece:piece", news=True, discloses=True)
+
+# Phases B1 and C1
+PHASE = Kind("phase", "side:side")
+SUPPLY = Kind("supply", "army:army sixths:int")
+POINTS = Kind("points", "army:army", "army:army die:int total:int", news=True)
+DISSOLVED = Kind("dissolved", "piece:piece")
+
+# Phases B2 and C2
+ACTIVATED = Kind(
+    "activated",
+    "side:side box:box pieces:piece* forced:int",
+    "side:side box:box pieces:piece* forced:int price:int",
+)
+MOVED = Kind("moved", "side:side pieces:piece* start:box to:box cost:int")
+FLAG = Kind("flag", "side:side box:box")
+SIEGE_LIFTED = Kind("siege-lifted", "box:box")
+STRAGGLED = Kind(
+    "straggled", "side:side die:int", "side:side die:int piece:piece total:int lost:int", news=True
+)
+TIRED = Kind("tired", "pieces:piece*")
+# Whether a unit has any PF left is no secret: what it may do shows it (R008).
+EMPTIED = Kind("emptied", "piece:piece", news=True, discloses=True)
+LEADER_AWAY = Kind("leader-away", "piece:piece")
+LEADER_LOST = Kind("leader-lost", "piece:piece")
+LEADER_JOINED = Kind("leader-joined", "piece:piece box:box")
+WITHDREW = Kind("withdrew", "side:side box:box to:box piece:piece")
+TRIES = Kind("tries", "side:side start:box box:box pieces:piece*", news=True)
+TESTED = Kind("tested", "side:side box:box die:int more:int vc:int success:int", news=True)
+INTERCEPTED = Kind("intercepted", "side:side pieces:piece* start:box to:box", news=True)
+STEPPED_BACK = Kind("stepped-back", "side:side pieces:piece* start:box to:box", news=True)
+
+# Phases B3, B4
+BATTLE = Kind("battle", "side:side box:box french:piece* coalition:piece* assault:int")
+TACTICS = Kind(
+    "tactics", "box:box french:tactic coalition:tactic type:tactic sequences:int", news=True
+)
+# Both sides count their PF in front of each other, and by which link how many came.
+SEQUENCE = Kind(
+    "sequence", "box:box number:int french:int coalition:int", news=True, discloses=True
+)
+CAME_BY = Kind("came-by", "side:side start:box box:box pf:int", news=True, discloses=True)
+ROLLED = Kind(
+    "rolled",
+    "side:side pf:int column:column shifts:modifier* modifiers:modifier* die:int total:int"
+    " lost:int star:int",
+    news=True,
+    discloses=True,
+)
+FIRED = Kind("fired", "side:side ba:int die:int total:int lost:int star:int", news=True)
+LOSS = Kind("loss", "side:side box:box", "side:side box:box piece:piece", news=True)
+MORALE = Kind("morale", "side:side die:int most:int stands:int", news=True, discloses=True)
+RESULT = Kind("result", "box:box loser:int french:int coalition:int", news=True)
+MARKED = Kind("marked", "box:box")
+RETREATED = Kind("retreated", "side:side pieces:piece* start:box to:box")
+LOST_MORE = Kind("lost-more", "side:side lost:int rule:rule", news=True)
+BLOWN = Kind("blown", "side:side link:link die:int destroyed:int", news=True)
+ELIMINATED = Kind("eliminated", "piece:piece")
+CAPTURED = Kind("captured", "piece:piece")
+PURSUIT = Kind("pursuit", "side:side bc:int die:int total:int lost:int", news=True)
+PV = Kind("pv", "side:side gain:int rule:rule")
+TOTALS = Kind("totals", "french:int coalition:int")
+MARCHES = Kind(
+    "marches", "side:side start:box box:box pieces:piece* die:int vc:int success:int", news=True
+)
+JOINED = Kind("joined", "side:side pieces:piece* box:box")
+PASSAGE = Kind("passage", "side:side box:box die:int total:int band:int", news=True)
+ADVANCED = Kind("advanced", "side:side pieces:piece* start:box to:box")
+WORKED = Kind("worked", "side:side box:box across:box work:work")
+ENTRENCHED = Kind("entrenched", "side:side box:box")
+GATHERED = Kind(
+    "gathered", "side:side die:int", "side:side die:int piece:piece back:int", news=True
+)
+SIEGE = Kind("siege", "box:box side:side face:int")
+SENT_AWAY = Kind("sent-away", "side:side piece:piece start:box to:box")
+SHELTERED = Kind("sheltered", "side:side box:box pieces:piece*")
+SIEGE_ROLL = Kind(
+    "siege-roll",
+    "side:side box:box face:int die:int total:int falls:int",
+    news=True,
+    discloses=True,
+)
+TOWN_FELL = Kind("town-fell", "side:side box:box")
+DETACHED = Kind("detached", "piece:piece counter:piece", "piece:piece counter:piece pf:int")
+MERGED = Kind("merged", "piece:piece counter:piece", "piece:piece counter:piece pf:int")

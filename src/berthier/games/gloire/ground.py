@@ -1,0 +1,95 @@
+"""What pieces do to the ground and the roster: moving, passing, losing."""
+
+from __future__ import annotations
+
+from berthier.games.gloire import faces
+from berthier.games.gloire.board import LOST, Board
+from berthier.games.gloire.boxes import fighters, is_held, members, place, take_off
+from berthier.kernel.events import tell
+from berthier.kernel.rulebook import rule
+
+
+def is_passable(b: Board, box: int, to: int) -> bool:
+    """May one go there now? R115: the closed frontier bars moves, reactions and retreats alike."""
+    link = b.kit.link[box, to]
+    if b.shut >> link & 1:
+        return False
+    return not (b.closed and b.kit.frontier >> link & 1)
+
+
+def move_stack(b: Board, stack: int, to: int) -> None:
+    """Pieces go to a box; both boxes, the one left and the one entered, are put in order."""
+    changed = {to}
+    for piece in members(stack):
+        changed.add(b.where[piece])
+        place(b, piece, to)
+    b.moved |= stack
+    b.inside &= ~stack
+    for box in sorted(changed):
+        settle_box(b, box)
+
+
+def settle_box(b: Board, box: int) -> None:
+    """Whatever follows when somebody has come to a box, left it or died there."""
+    if b.at[0][box] and b.at[1][box]:
+        for side in (0, 1):
+            lose_strays(b, side, box)
+    if b.trenches or b.sieges:
+        tidy_box(b, box)
+    if b.control[box] >= 0:
+        for side in (0, 1):
+            take_flag(b, side, box)
+
+
+@rule("JDG-1.2.3-3", "JDG-1.2.1-2")
+def lose_strays(b: Board, side: int, box: int) -> None:
+    """R005, R008: guns and units at 0 PF that only enemies are with are gone at once."""
+    if is_held(b, 1 - side, box) and not is_held(b, side, box):
+        for piece in members(b.at[side][box]):
+            take_off(b, piece, LOST)
+            tell(b, faces.ELIMINATED, piece)
+
+
+@rule("JDG-6.2-2", "JDG-8.8-15")
+def tidy_box(b: Board, box: int) -> None:
+    """JDG-6.2-2: an entrenchment without units of its side goes; a siege without besiegers or
+    without anybody inside too (R103).
+    """
+    b.trenches = [mark for mark in b.trenches if mark >> 1 != box or is_held(b, mark & 1, box)]
+    for mark in [mark for mark in b.sieges if mark >> 3 == box]:
+        inside = 1 - (mark & 1)
+        if not is_held(b, mark & 1, box) or not fighters(b, b.at[inside][box] & b.inside):
+            b.sieges.remove(mark)
+            b.inside &= ~b.at[inside][box] & ~b.chiefs[inside][box]
+            tell(b, faces.SIEGE_LIFTED, box)
+
+
+@rule("JDG-9-1", "JDG-8.8-1")
+def take_flag(b: Board, side: int, box: int) -> None:
+    """JDG-9-1: the last who passed through holds a box; only units with PF turn a flag (R105)."""
+    if is_held(b, side, box) and not is_held(b, 1 - side, box):
+        turn_flag(b, side, box)
+
+
+def turn_flag(b: Board, side: int, box: int) -> None:
+    """Boxes that neither side is paid for have no flag."""
+    if b.control[box] not in (-1, side):
+        b.control[box] = side
+        tell(b, faces.FLAG, side, box)
+
+
+@rule("JDG-1.2.3-1")
+def suffer(b: Board, piece: int, amount: int) -> int:
+    """JDG-1.2.3-1: what is lost but by straggling is an X; how much really was."""
+    lost = min(amount, b.pf[piece])
+    b.pf[piece] -= lost
+    b.crosses[piece] += lost
+    empty_out(b, piece)
+    return lost
+
+
+def empty_out(b: Board, piece: int) -> None:
+    """JDG-1.2.3-3: a unit at 0 PF stays until its owner's next administrative phase."""
+    if not b.pf[piece] and not b.emptied[piece]:
+        b.emptied[piece] = b.turn
+        tell(b, faces.EMPTIED, piece)

@@ -1,0 +1,198 @@
+"""March to the guns (section 6.5.2)."""
+
+from __future__ import annotations
+
+from berthier.games.gloire import faces
+from berthier.games.gloire.board import Board
+from berthier.games.gloire.boxes import is_held, members, strength
+from berthier.games.gloire.counting import other_end
+from berthier.games.gloire.entrenching import builders
+from berthier.games.gloire.ground import is_passable, move_stack
+from berthier.games.gloire.interception import reaction_vc, who_may_react
+from berthier.games.gloire.losses import battle, lost_here
+from berthier.games.gloire.records import ASSAULT, Battle, Guns
+from berthier.kernel.chance import roll
+from berthier.kernel.events import tell
+from berthier.kernel.flow import (
+    PASS,
+    STOP,
+    Flow,
+    Jump,
+    Procedure,
+    Question,
+    Refusal,
+    Spelling,
+    Window,
+    enter,
+)
+from berthier.kernel.rulebook import rule
+
+GO = -1
+FAR = 2  # points
+
+
+def guns(b: Board) -> Guns:
+    record = b.records[-1]
+    assert isinstance(record, Guns)
+    return record
+
+
+@rule("JDG-6.5.2-1")
+def pb3_guns(b: Board) -> Flow:
+    """JDG-6.5.2-1, JDG-6.5.1-12: to every battle but those of an interception."""
+    side = 1 - b.active
+    asked = []
+    for box in b.battles:
+        if box not in b.intercepted:
+            for start in within_earshot(b, side, box):
+                asked += [start, box]
+    return enter(b, Guns(side, asked), "guns", "ask") if asked else None
+
+
+def within_earshot(b: Board, side: int, box: int) -> dict[int, tuple[int, int]]:
+    """JDG-6.5.2-1, -2: the boxes one or two points away, with the cost and the last link; the way
+    crosses no box with an enemy Force (R063).
+    """
+    found: dict[int, tuple[int, int]] = {}
+    cost = b.kit.cost[b.weather]
+    for middle, link in b.kit.near[box]:
+        if not is_passable(b, box, middle):
+            continue
+        near = cost[link]
+        if near <= FAR:
+            found[middle] = min(found.get(middle, (near, link)), (near, link))
+        if bars_the_way(b, side, middle):
+            continue
+        for start, other in b.kit.near[middle]:
+            total = near + cost[other]
+            if start != box and total <= FAR and is_passable(b, middle, start):
+                found[start] = min(found.get(start, (total, link)), (total, link))
+    return {start: found[start] for start in sorted(found) if hearers(b, side, start)}
+
+
+@rule("JDG-6.5.2-2", off=False)
+def bars_the_way(b: Board, side: int, box: int) -> bool:
+    """JDG-6.5.2-2: an enemy Force on the way."""
+    return is_held(b, 1 - side, box)
+
+
+@rule("JDG-6.5.2-6")
+def hearers(b: Board, side: int, box: int) -> int:
+    """JDG-6.5.2-6: once a turn (R063)."""
+    return who_may_react(b, side, box) & ~b.joined
+
+
+class MarchToGuns(Window):
+    """Does a Force of this box march to that battle?"""
+
+    __slots__ = ()
+    kind = "march-to-guns"
+    name = "W-GUNS"
+    rules = ("JDG-6.5.2-1", "JDG-6.5.2-3")
+    otherwise = Refusal("cannot-march", "JDG-6.5.2-1")
+
+    def candidates(self, b: Board) -> list[int]:
+        g = guns(b)
+        return [PASS, *members(hearers(b, g.side, g.asked[0]))]
+
+    def take(self, b: Board, option: int) -> Flow:
+        g = guns(b)
+        if option == PASS:
+            g.asked = g.asked[2:]
+            return Jump("ask")
+        g.force = 1 << option
+        return None
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return ("pass", ()) if option == PASS else ("march", (("piece", option),))
+
+
+class MarchWith(Question):
+    """Who goes along?"""
+
+    __slots__ = ()
+    kind = "march-with"
+    rules = ("JDG-6.5.2-1",)
+    otherwise = Refusal("cannot-march", "JDG-6.5.2-1")
+
+    def candidates(self, b: Board) -> list[int]:
+        g = guns(b)
+        box = g.asked[0]
+        free = b.at[g.side][box] | b.chiefs[g.side][box]
+        return [GO, *members(free & ~b.inside & ~builders(b) & ~b.joined & ~g.force)]
+
+    def take(self, b: Board, option: int) -> Flow:
+        g = guns(b)
+        if option == GO:
+            return None
+        g.force |= 1 << option
+        return self
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return ("go", ()) if option == GO else ("add", (("piece", option),))
+
+
+def p1_ask(b: Board) -> Flow:
+    g = guns(b)
+    if not g.asked:
+        return STOP
+    if not hearers(b, g.side, g.asked[0]):
+        g.asked = g.asked[2:]
+        return Jump("ask")
+    return MarchToGuns(g.side)
+
+
+def p2_form(b: Board) -> Flow:
+    return MarchWith(guns(b).side)
+
+
+@rule("JDG-6.5.2-3", "JDG-6.5.2-4")
+def p3_test(b: Board) -> Flow:
+    """JDG-6.5.2-3, -4: as for an interception, without the link; it comes in the second sequence
+    from one point away, in the third from two.
+    """
+    g = guns(b)
+    start, box = g.asked[:2]
+    cost, link = within_earshot(b, g.side, box)[start]
+    vc = reaction_vc(b, g.force)
+    die = roll(b, 6, "JDG-X10", g.side)
+    tell(b, faces.MARCHES, g.side, start, box, members(g.force), die, vc, int(die <= vc))
+    b.joined |= g.force
+    b.busy[g.side] |= g.force
+    if die <= vc:
+        b.coming += [g.force, box, link, 1 + cost]
+    g.asked, g.force = g.asked[2:], 0
+    return Jump("ask")
+
+
+@rule("JDG-8.8-16", off=True)
+def may_be_helped(t: Battle) -> bool:
+    """JDG-8.8-16: nobody marches to a Force behind its walls."""
+    return t.assault != ASSAULT
+
+
+@rule("JDG-6.5.2-5")
+def p3_join(b: Board) -> Flow:
+    """JDG-6.5.2-4, -5: who comes now; if the battle is over before, they stay where they are."""
+    t = battle(b)
+    rows = [b.coming[n : n + 4] for n in range(0, len(b.coming), 4)]
+    for force, box, link, sequence in rows:
+        if box == t.box and sequence == t.sequence and may_be_helped(t):
+            side = 1 - t.attacker
+            here = [piece for piece in members(force) if b.kit.side_of[piece] == side]
+            least = min((lost_here(t, n) for n in members(t.forces[side]) if b.pf[n]), default=0)
+            move_stack(b, force, box)
+            b.entered += [box, link, strength(b, force), side]
+            units = [piece for piece in here if piece not in b.kit.leaders]
+            t.forces[side] |= sum(1 << piece for piece in units)
+            t.start[side] += strength(b, force)
+            for piece in units:
+                t.spread += [piece, least]  # R078
+            tell(b, faces.JOINED, side, members(force), box)
+            tell(b, faces.CAME_BY, side, other_end(b, link, box), box, strength(b, force))
+    b.coming = [x for row in rows if (row[1], row[3]) != (t.box, t.sequence) for x in row]
+    return None
+
+
+PROCEDURES = [Procedure("guns", ("ask", p1_ask), ("form", p2_form), ("test", p3_test), record=Guns)]
+FRAMES = [MarchToGuns, MarchWith]

@@ -1,0 +1,211 @@
+"""Lines of communication and supply (sections 4.3 and 4.4)."""
+
+from __future__ import annotations
+
+from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, Board
+from berthier.games.gloire.boxes import fighters
+from berthier.games.gloire.kit import NOBODY
+from berthier.kernel.rulebook import rule
+
+LIMIT = 4  # JDG-4.3-3
+FULL, TWO_THIRDS, HALF = 6, 4, 3  # of six
+
+
+@rule("JDG-4.3-4", off=False)
+def bars_lines(b: Board, side: int, box: int) -> bool:
+    """JDG-4.3-4: enemy units there; a garrison that is shut in bars nobody (R022, R102)."""
+    there = b.at[1 - side][box] & ~b.inside
+    return there != 0 and fighters(b, there) != 0
+
+
+@rule("JDG-4.3-3", off={})
+def reach(b: Board, side: int, *starts: int) -> dict[int, int]:
+    """JDG-4.3-3: the boxes that a line from one of these comes to, with what it costs at infantry
+    prices. The boxes at its ends do not bar it (R022).
+    """
+    ways, shut, enemies = b.kit.ways[b.weather], b.shut, b.at[1 - side]
+    found = dict.fromkeys(starts, 0)
+    rings: list[list[int]] = [[] for _ in range(LIMIT + 1)]
+    rings[0] += starts
+    for spent, ring in enumerate(rings):
+        for box in ring:
+            if found[box] < spent:
+                continue
+            if enemies[box] and spent and bars_lines(b, side, box):
+                continue
+            for other, cost, crossing in ways[box]:
+                total = spent + cost
+                if total > LIMIT or crossing & shut:
+                    continue
+                if other not in found or total < found[other]:
+                    found[other] = total
+                    rings[total].append(other)
+    return found
+
+
+def is_shut_in(b: Board, piece: int) -> bool:
+    """R022: a Force in a besieged or masked town has no line in or out."""
+    return bool(b.inside >> piece & 1)
+
+
+@rule("JDG-4.3-1")
+def has_line(b: Board, piece: int, army: int) -> bool:
+    """JDG-4.3-1: to the commander-in-chief, or to a general who has one himself (R020)."""
+    if army == NOBODY or is_shut_in(b, piece):
+        return False
+    chief = b.commanders[army]
+    if chief == NOBODY or b.where[chief] < 0 or is_shut_in(b, chief):
+        return False
+    side, box = b.kit.side_of[piece], b.where[piece]
+    from_chief = reach(b, side, b.where[chief])
+    if box in from_chief:
+        return True
+    around = reach(b, side, box)
+    return any(
+        b.where[general] in around and b.where[general] in from_chief
+        for general in generals(b, army)
+    )
+
+
+def generals(b: Board, army: int) -> list[int]:
+    """The leaders of an army on the map but its commander-in-chief, none of them shut in."""
+    chief = b.commanders[army]
+    return [
+        leader
+        for leader in b.kit.leaders
+        if b.army[leader] == army
+        and leader != chief
+        and b.where[leader] >= 0
+        and not is_shut_in(b, leader)
+    ]
+
+
+@rule("JDG-4.3-5")
+def check_lines(b: Board, side: int) -> None:
+    """JDG-4.3-5: the command of all leaders and units of a side, for the phase that begins."""
+    for det in b.kit.dets:
+        if b.kit.side_of[det] == side and is_shared(b, det):
+            b.level[det] = LEVEL_B  # the best of its armies counts
+            _mark(b, det, False)
+    for army, whose in enumerate(b.kit.army_side):
+        if whose == side:
+            b.lines[2 * army] = b.lines[2 * army + 1] = 0
+            if b.period in b.kit.army_periods[army]:
+                _check_army(b, side, army)
+
+
+def _check_army(b: Board, side: int, army: int) -> None:
+    """One flood for each kind of leader, not for each unit, and none for generals whom nobody
+    needs; a line is as long from either end.
+    """
+    chief = b.commanders[army]
+    alive = chief != NOBODY and b.where[chief] >= 0 and not is_shut_in(b, chief)
+    from_chief = reach(b, side, b.where[chief]) if alive else {}
+    under = generals(b, army)
+    mine = [n for n in b.kit.own_units[side] if b.where[n] >= 0 and belongs(b, n, army)]
+    apart = any(b.where[piece] not in from_chief for piece in mine)
+    stand = list(dict.fromkeys(b.where[leader] for leader in under)) if apart else []
+    relays = [box for box in stand if box in from_chief]
+    from_general = reach(b, side, *stand)
+    from_relay = from_general if len(relays) == len(stand) else reach(b, side, *relays)
+    for leader in [*under, *([chief] if alive else [])]:
+        _mark(b, leader, leader == chief or b.where[leader] in from_chief)
+    for piece in mine:
+        box, shut = b.where[piece], is_shut_in(b, piece)
+        to_chief = not shut and (box in from_chief or box in from_relay)
+        to_general = not shut and box in from_general
+        if is_shared(b, piece):
+            _tie(b, piece, army, to_chief, to_chief or to_general)
+        _mark(b, piece, to_chief or bool(b.linked >> piece & 1 and is_shared(b, piece)))
+        found = level_of(b, piece, to_chief, to_general)
+        b.level[piece] = min(found, b.level[piece]) if is_shared(b, piece) else found
+
+
+def _tie(b: Board, piece: int, army: int, to_chief: bool, to_any: bool) -> None:
+    """R125: for a detachment that may turn to several armies the lines to each."""
+    b.lines[2 * army] |= int(to_chief) << piece
+    b.lines[2 * army + 1] |= int(to_any) << piece
+
+
+def is_tied(b: Board, piece: int, army: int) -> bool:
+    """Has it a line to the commander-in-chief of the army that pays (R023, R125)?"""
+    linked = b.lines[2 * army] if is_shared(b, piece) else b.linked
+    return bool(linked >> piece & 1)
+
+
+def hears_nobody(b: Board, piece: int, army: int) -> bool:
+    """JDG-4.6-2: without a line to any leader of the army that pays."""
+    if is_shared(b, piece):
+        return not b.lines[2 * army + 1] >> piece & 1
+    return b.level[piece] == LEVEL_B
+
+
+def _mark(b: Board, piece: int, linked: bool) -> None:
+    b.linked = b.linked | 1 << piece if linked else b.linked & ~(1 << piece)
+
+
+@rule("JDG-4.3-2", off=True)
+def belongs(b: Board, piece: int, army: int) -> bool:
+    """JDG-4.3-2: leaders of the own army only; some detachments may turn to several (R125)."""
+    return army in payers(b, piece)
+
+
+def payers(b: Board, piece: int) -> list[int]:
+    """JDG-A13-6.1-1: the armies whose points may activate a piece."""
+    if is_shared(b, piece):
+        return b.kit.payers[b.kit.nation[piece]]
+    return [b.army[piece]]
+
+
+def is_shared(b: Board, piece: int) -> bool:
+    """An independent detachment of the Coalition in autumn."""
+    return b.army[piece] == NOBODY and piece in b.kit.dets
+
+
+@rule("JDG-1.2.2-7", "JDG-4.6-3", off=False)
+def is_independent(b: Board, piece: int) -> bool:
+    """JDG-1.2.2-4: a detachment that no unit has made."""
+    return piece in b.kit.dets and b.parent[piece] == NOBODY
+
+
+@rule("JDG-4.6-1", "JDG-4.6-2", off=COMMANDED)
+def level_of(b: Board, piece: int, to_chief: bool, to_general: bool) -> int:
+    """JDG-4.6-1, -2: without a line to the commander-in-chief, or without any; an independent
+    detachment is never commanded, but its line counts all the same (R006).
+    """
+    if to_chief:
+        return LEVEL_A if is_independent(b, piece) else COMMANDED
+    return LEVEL_A if to_general else LEVEL_B
+
+
+# --- supply
+
+
+@rule("JDG-4.4-1", "JDG-4.4-2", "JDG-4.4-3", "JDG-4.4-5", "JDG-4.4-7", off=FULL)
+def supply_of(b: Board, army: int) -> int:
+    """JDG-4.4-1 to -7: a line of any length from the commander-in-chief to one of the army's
+    sources, barred by enemy units also there; without it half the points.
+    """
+    side, chief = b.kit.army_side[army], b.commanders[army]
+    if chief == NOBODY or b.where[chief] < 0 or is_shut_in(b, chief):
+        return HALF  # R019
+    goals = {box for box in b.kit.supply[army] if not bars_lines(b, side, box)}
+    found, todo = {b.where[chief]}, [b.where[chief]]
+    ways, shut, enemies = b.kit.ways[b.weather], b.shut, b.at[1 - side]
+    while todo:
+        box = todo.pop()
+        if box in goals:
+            return FULL
+        for other, _, crossing in ways[box]:
+            if other in found or crossing & shut:
+                continue
+            if not enemies[other] or not bars_lines(b, side, other):
+                found.add(other)
+                todo.append(other)
+    return HALF
+
+
+def is_on_map(b: Board, army: int) -> bool:
+    """R124: an army with no units on the map gets no points."""
+    kit = b.kit
+    return any(b.where[piece] >= 0 and b.army[piece] == army for piece in [*kit.units, *kit.dets])

@@ -1,0 +1,326 @@
+"""Fortified towns: shelter, siege, mask, assault, sortie (section 8.8)."""
+
+from __future__ import annotations
+
+from berthier.games.gloire import faces
+from berthier.games.gloire.board import LOST, Board
+from berthier.games.gloire.boxes import is_held, members, strength, take_off
+from berthier.games.gloire.ground import is_passable, move_stack, settle_box
+from berthier.games.gloire.kit import INFANTRY, RESERVE
+from berthier.games.gloire.leaders import lone_leaders
+from berthier.games.gloire.lines import has_line, reach
+from berthier.games.gloire.records import ASSAULT, OPEN, SORTIE, Battle, Town
+from berthier.games.gloire.towns import face_of, free_force, garrison, set_face, town
+from berthier.games.gloire.victory import capture, napoleon_is_taken
+from berthier.kernel.chance import roll
+from berthier.kernel.events import tell
+from berthier.kernel.flow import (
+    STOP,
+    Call,
+    Flow,
+    Jump,
+    Procedure,
+    Question,
+    Refusal,
+    Spelling,
+    enter,
+)
+from berthier.kernel.rulebook import rule
+
+IN_THE_OPEN, SHELTER = 0, 1
+STORM, BESIEGE, MASK = 0, 1, 2
+
+
+# --- shelter
+
+
+@rule("JDG-8.8-1", "JDG-8.8-2", "JDG-8.4-8", off=False)
+def may_shelter(b: Board, box: int, side: int) -> bool:
+    """JDG-8.8-1, -2: a Force attacked in a town that is its own; no passage is forced on it there
+    (JDG-8.4-8).
+    """
+    return b.kit.is_town[box] and b.control[box] == side
+
+
+@rule("JDG-8.8-5", "JDG-A13-8.8-1", off=True)
+def has_room(b: Board, box: int, mask: int) -> bool:
+    """JDG-8.8-5: so many named units and detachments; a detachment may take a named unit's place,
+    Reserves have no limit (R096).
+    """
+    named_most, det_most = b.kit.shelter[box]
+    men = [piece for piece in members(mask) if b.kit.mover[piece] != RESERVE]
+    dets = sum(piece in b.kit.dets for piece in men)
+    return len(men) - dets <= named_most and len(men) <= named_most + det_most
+
+
+def exits(b: Board, box: int, side: int) -> list[int]:
+    return [
+        other
+        for other, _ in b.kit.near[box]
+        if is_passable(b, box, other) and not is_held(b, 1 - side, other)
+    ]
+
+
+def all_find_a_place(b: Board, question: Question, option: int) -> Refusal | None:
+    """R096: if somebody has no room and no way out, nobody shelters."""
+    box = town(b).box
+    crowded = not has_room(b, box, free_force(b, box, question.seat))
+    stuck = crowded and not exits(b, box, question.seat)
+    return NO_ROOM if option == SHELTER and stuck else None
+
+
+NO_ROOM = Refusal("no-room", "JDG-8.8-5")
+
+
+class ShelterOrNot(Question):
+    """Fight in the open, or shelter behind the walls?"""
+
+    __slots__ = ()
+    kind = "shelter-or-not"
+    rules = ("JDG-8.8-2", "JDG-8.8-5")
+    checks = (all_find_a_place,)
+
+    def candidates(self, b: Board) -> list[int]:
+        return [IN_THE_OPEN, SHELTER]
+
+    def take(self, b: Board, option: int) -> Flow:
+        return Jump("open") if option == IN_THE_OPEN else None
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return ("open" if option == IN_THE_OPEN else "shelter"), ()
+
+
+class SendAway(Question):
+    """Who leaves, and where to, as the town is too small for all (JDG-8.8-5)?"""
+
+    __slots__ = ()
+    kind = "send-away"
+    rules = ("JDG-8.8-5",)
+
+    def candidates(self, b: Board) -> list[tuple[int, int]]:
+        t = town(b)
+        men = members(free_force(b, t.box, self.seat))
+        return [(piece, box) for piece in men for box in exits(b, t.box, self.seat)]
+
+    def take(self, b: Board, option: tuple[int, int]) -> Flow:
+        t = town(b)
+        piece, to = option
+        b.busy[self.seat] |= 1 << piece
+        move_stack(b, 1 << piece, to)
+        tell(b, faces.SENT_AWAY, self.seat, piece, t.box, to)
+        enough = has_room(b, t.box, free_force(b, t.box, self.seat))
+        return [*lone_leaders(b, 1 - self.seat, to), *([] if enough else [self])]
+
+    def spell(self, b: Board, option: tuple[int, int]) -> Spelling:
+        return "send", (("piece", option[0]), ("box", option[1]))
+
+
+def p1_shelter(b: Board) -> Flow:
+    """JDG-8.8-2 (R093): the defender chooses before tactics."""
+    t = town(b)
+    return ShelterOrNot(t.side) if may_shelter(b, t.box, t.side) else Jump("open")
+
+
+def p2_surplus(b: Board) -> Flow:
+    """JDG-8.8-5: the surplus leaves freely."""
+    t = town(b)
+    return None if has_room(b, t.box, free_force(b, t.box, t.side)) else SendAway(t.side)
+
+
+def p3_shut(b: Board) -> Flow:
+    t = town(b)
+    shut = b.at[t.side][t.box] | b.chiefs[t.side][t.box]
+    b.inside |= shut
+    tell(b, faces.SHELTERED, t.side, t.box, members(shut))
+    return None
+
+
+# --- assault, siege or mask
+
+
+@rule("JDG-8.8-4", off=0)
+def besiegers(b: Board, box: int, side: int) -> int:
+    """JDG-8.8-4: a named infantry unit with PF is needed (R095)."""
+    found = 0
+    for piece in members(free_force(b, box, side)):
+        if piece in b.kit.units and b.kit.mover[piece] == INFANTRY:
+            found |= 1 << piece
+    return found
+
+
+@rule("JDG-8.8-12", off=True)
+def has_a_leader(b: Board, mask: int) -> bool:
+    """JDG-8.8-12: without a line to any leader none is begun, nor goes on (R100)."""
+    for piece in members(mask):
+        if has_line(b, piece, b.army[piece]):
+            return True
+        around = reach(b, b.kit.side_of[piece], b.where[piece])
+        if any(b.army[n] == b.army[piece] and b.where[n] in around for n in b.kit.leaders):
+            return True
+    return False
+
+
+def brings_besiegers(b: Board, question: Question, option: int) -> Refusal | None:
+    """JDG-8.8-4: others only mask the town."""
+    able = besiegers(b, town(b).box, question.seat)
+    return None if option == MASK or able else NO_BESIEGERS
+
+
+def is_led(b: Board, question: Question, option: int) -> Refusal | None:
+    """JDG-8.8-12: a town may be stormed without it."""
+    able = besiegers(b, town(b).box, question.seat)
+    return NOT_LED if option == BESIEGE and not has_a_leader(b, able) else None
+
+
+NO_BESIEGERS = Refusal("no-besiegers", "JDG-8.8-4")
+NOT_LED = Refusal("siege-without-leader", "JDG-8.8-12")
+
+
+class Beleaguer(Question):
+    """Assault, besiege, or only mask the town?"""
+
+    __slots__ = ()
+    kind = "beleaguer"
+    rules = ("JDG-8.8-3", "JDG-8.8-4", "JDG-8.8-6", "JDG-8.8-12")
+    checks = (brings_besiegers, is_led)
+
+    def candidates(self, b: Board) -> list[int]:
+        return [STORM, BESIEGE, MASK]
+
+    def take(self, b: Board, option: int) -> Flow:
+        t = town(b)
+        if option == STORM:
+            return Jump("assault")
+        if option == BESIEGE:
+            return None
+        mask(b, t, self.seat)
+        return STOP
+
+    def spell(self, b: Board, option: int) -> Spelling:
+        return ("assault", "siege", "mask")[option], ()
+
+
+@rule("JDG-8.8-6")
+def mask(b: Board, t: Town, side: int) -> None:
+    """JDG-8.8-6: a marker without a roll; a siege that pauses keeps its face (R097)."""
+    if face_of(b, t.box) < 0:
+        set_face(b, t.box, 0, side)
+
+
+@rule("JDG-8.8-3")
+def p4_choose(b: Board) -> Flow:
+    """JDG-8.8-3, -6: against a sheltered Force."""
+    return Beleaguer(1 - town(b).side)
+
+
+@rule("JDG-8.8-7", "JDG-8.8-8")
+def p5_siege(b: Board) -> Flow:
+    """JDG-8.8-7, -8: the marker is laid and a die rolled at once, then once a turn; on the first
+    line the town falls from 5 on, on the second from 2 on.
+    """
+    t = town(b)
+    side, scale = 1 - t.side, b.kit.pack.series.siege
+    face = max(1, face_of(b, t.box))
+    die = roll(b, 6, "JDG-X17", side)
+    total = die + poor_works(b, t) - too_weak(b, t)
+    falls = total >= scale[min(face, len(scale)) - 1]
+    tell(b, faces.SIEGE_ROLL, side, t.box, face, die, total, int(falls))
+    if falls:
+        fall(b, t)
+        return napoleon_is_taken(b) or STOP
+    set_face(b, t.box, face + advances(b, t, face), side)
+    return STOP
+
+
+@rule("JDG-8.8-11")
+def advances(b: Board, t: Town, face: int) -> int:
+    """JDG-8.8-11: not in the enemy's turn; nor beyond the last face."""
+    own_turn = b.active != t.side
+    return int(own_turn and face < len(b.kit.pack.series.siege))
+
+
+@rule("JDG-8.8-10", off=0)
+def too_weak(b: Board, t: Town) -> int:
+    """JDG-8.8-10: one less without more than twice the garrison in infantry (R098)."""
+    outside = members(free_force(b, t.box, 1 - t.side))
+    infantry = sum(b.pf[piece] for piece in outside if b.kit.mover[piece] == INFANTRY)
+    return int(infantry <= 2 * strength(b, garrison(b, t.box, t.side)))
+
+
+@rule("JDG-A13-8.8-2", off=0)
+def poor_works(b: Board, t: Town) -> int:
+    """JDG-A13-8.8-2: one more where the works are poor."""
+    return b.kit.siege_die[t.box]
+
+
+@rule("JDG-8.8-9")
+def fall(b: Board, t: Town) -> None:
+    """JDG-8.8-9: the garrison is eliminated, its leaders are captured."""
+    b.sieges = [mark for mark in b.sieges if mark >> 3 != t.box]
+    for piece in members(garrison(b, t.box, t.side)):
+        take_off(b, piece, LOST)
+        tell(b, faces.ELIMINATED, piece)
+    captured = b.chiefs[t.side][t.box] & b.inside
+    b.inside &= ~captured
+    capture(b, t.side, captured)
+    tell(b, faces.TOWN_FELL, 1 - t.side, t.box)
+    settle_box(b, t.box)
+
+
+# --- battles at towns
+
+
+def p_open(b: Board) -> Flow:
+    """JDG-8.8-2: in the open it is a battle like any other."""
+    t = town(b)
+    return fight(b, t.box, OPEN)
+
+
+def p_assault(b: Board) -> Flow:
+    """JDG-8.8-3: a battle against who is inside; a marker lies there meanwhile."""
+    t = town(b)
+    if face_of(b, t.box) < 0:
+        set_face(b, t.box, 0, 1 - t.side)
+    return fight(b, t.box, ASSAULT)
+
+
+def fight(b: Board, box: int, how: int) -> Call:
+    """The active player attacks (JDG-8-1): with who is free there, or also with who is inside; but
+    an assault is its besieger's, also on a Force that was intercepted in its town (R099).
+    """
+    forces = [b.at[side][box] & ~b.inside for side in (0, 1)]
+    attacker = attacks(b)
+    if how == ASSAULT:
+        sheltered = town(b).side
+        attacker = 1 - sheltered
+        forces[sheltered] = garrison(b, box, sheltered)
+    if how == SORTIE:
+        forces[b.active] = b.at[b.active][box]
+    return enter(b, Battle(attacker, box, forces, assault=how), "battle", "0")
+
+
+@rule("JDG-6.5.1-11", off=0)
+def attacks(b: Board) -> int:
+    """JDG-6.5.1-11: the active player, also where he was intercepted."""
+    return b.active
+
+
+def p_end(b: Board) -> Flow:
+    return STOP
+
+
+PROCEDURES = [
+    Procedure(
+        "town",
+        ("1", p1_shelter),
+        ("2", p2_surplus),
+        ("3", p3_shut),
+        ("4", p4_choose),
+        ("5", p5_siege),
+        ("open", p_open),
+        ("end of it", p_end),
+        ("assault", p_assault),
+        record=Town,
+    )
+]
+FRAMES = [ShelterOrNot, SendAway, Beleaguer]

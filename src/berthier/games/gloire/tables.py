@@ -1,0 +1,79 @@
+"""All procedures, frames, records and kinds of events of the game."""
+
+from __future__ import annotations
+
+from berthier.games.gloire import (
+    activation,
+    autumn,
+    battle,
+    card_effects,
+    cards,
+    changes,
+    combats,
+    command,
+    detach,
+    drafts,
+    entering,
+    events,
+    faces,
+    guns,
+    interception,
+    leaders,
+    losses,
+    movement,
+    passage,
+    paying,
+    recovery,
+    reinforcements,
+    retreat,
+    siege,
+    sortie,
+    turn,
+    withdrawal,
+)
+from berthier.games.gloire.board import Board
+from berthier.games.gloire.records import RECORDS
+from berthier.kernel.events import kinds_in
+from berthier.kernel.flow import Frame, Procedure, Tables
+
+# In the order of the book.
+MODULES = (
+    turn,
+    events,
+    changes,
+    reinforcements,
+    drafts,
+    command,
+    leaders,
+    activation,
+    paying,
+    detach,
+    entering,
+    movement,
+    recovery,
+    withdrawal,
+    interception,
+    guns,
+    combats,
+    battle,
+    losses,
+    passage,
+    retreat,
+    siege,
+    sortie,
+    cards,
+    card_effects,
+    autumn,
+)
+
+
+def collect() -> Tables:
+    procedures: list[Procedure] = []
+    frames: list[type[Frame]] = []
+    for module in MODULES:
+        procedures += getattr(module, "PROCEDURES", [])
+        frames += getattr(module, "FRAMES", [])
+    return Tables(procedures, frames, RECORDS, kinds_in(vars(faces)))
+
+
+Board.tables = collect()

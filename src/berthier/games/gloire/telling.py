@@ -1,0 +1,296 @@
+"""What prompts and labels tell besides: what the asked seat sees, and nothing about what is legal.
+
+Facts have a type and a value as events have them; remarks are a message and its facts by name,
+type and value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from berthier.games.gloire.activation import exceeds
+from berthier.games.gloire.battle import own_force
+from berthier.games.gloire.board import AWAITED, COMMANDED, LEVEL_A, Board
+from berthier.games.gloire.boxes import members, strength
+from berthier.games.gloire.cards import PLAY, VERBS, PlayCard
+from berthier.games.gloire.command import armies_of, payers_of, price
+from berthier.games.gloire.detach import HowMany
+from berthier.games.gloire.engineers import Work, price_of
+from berthier.games.gloire.entering import entry_of
+from berthier.games.gloire.interception import costly_link, reaction_vc
+from berthier.games.gloire.kit import BRIDGE, CLEAR, FORD, LEADER, NOBODY, TERRAINS
+from berthier.games.gloire.leaders import JoinUnit
+from berthier.games.gloire.lines import is_independent
+from berthier.games.gloire.losses import LoseOne, lost_here
+from berthier.games.gloire.paying import affordable
+from berthier.games.gloire.records import (
+    Battle,
+    Drafting,
+    Guns,
+    March,
+    Pooling,
+    Pushing,
+    Reacting,
+    Town,
+    Withdrawing,
+)
+from berthier.games.gloire.reinforcements import Return, due_by_link
+from berthier.games.gloire.retreat import BlowBridge
+from berthier.games.gloire.sortie import SallyOrNot
+from berthier.kernel.flow import Option, Question, Record
+
+Remark = tuple[str, tuple[tuple[str, str, Any], ...]]
+Facts = dict[str, object]
+FEW = 3  # so many pieces of a box are named
+
+# --- prompts
+
+
+def facts(b: Board, question: Question) -> Facts:
+    """What a prompt may tell besides the question's own numbers."""
+    found: Facts = {}
+    record = b.records[-1] if b.records else None
+    if record is not None and type(record) in OF_RECORD:
+        found |= OF_RECORD[type(record)](b, record, question)
+    if question.kind == "activate":
+        found["purses"] = purses(b, question.seat)
+    if isinstance(question, HowMany):
+        found |= {"piece": ("piece", question.unit), "counter": ("piece", question.det)}
+    if isinstance(question, Return | JoinUnit):
+        found["piece"] = ("piece", question.leader)
+    if isinstance(question, SallyOrNot):
+        found["box"] = ("box", question.box)
+    if isinstance(question, BlowBridge):
+        found["link"] = ("link", question.link)
+    if isinstance(question, PlayCard):
+        found["moment"] = question.moment
+    if isinstance(question, LoseOne):
+        found["rule"] = ("rule", question.reason)
+    return found
+
+
+def purses(b: Board, side: int) -> list[Remark]:
+    """The points of each army of the asked side."""
+    return [
+        ("remark-purse", (("army", "army", army), ("pc", "int", b.pc[army])))
+        for army in armies_of(b, side)
+    ]
+
+
+def of_march(b: Board, m: March, question: Question) -> Facts:
+    found: Facts = {"pieces": ("piece*", members(m.stack)), "points": m.left}
+    if m.box == AWAITED:
+        entry = entry_of(b, m)
+        return found | {"entry": ("entry", entry), "box": ("box", b.kit.entry_box[entry])}
+    prices = [price(b, m.stack, army) for army in affordable(b, m.stack)]
+    found |= {"box": ("box", m.box), "price": min(prices, default=-1)}
+    return found | {"concentrated": int(exceeds(b, m.stack))}
+
+
+def of_battle(b: Board, t: Battle, question: Question) -> Facts:
+    found: Facts = {"box": ("box", t.box), "due": t.due[question.seat]}
+    return found | {"pf": strength(b, own_force(b, question.seat))}
+
+
+def of_reacting(b: Board, r: Reacting, question: Question) -> Facts:
+    start = r.asked[0] if r.asked else b.where[members(r.force)[0]]
+    return going(start, r.box, r.force)
+
+
+def of_guns(b: Board, g: Guns, question: Question) -> Facts:
+    return going(g.asked[0], g.asked[1], g.force)
+
+
+def going(start: int, to: int, force: int) -> Facts:
+    return {"start": ("box", start), "to": ("box", to), "pieces": ("piece*", members(force))}
+
+
+def of_drafting(b: Board, d: Drafting, question: Question) -> Facts:
+    return {"nation": ("nation", d.nation), "left": d.left}
+
+
+def of_pooling(b: Board, p: Pooling, question: Question) -> Facts:
+    return {"die": p.die}
+
+
+def in_box(b: Board, record: Pushing | Withdrawing | Town, question: Question) -> Facts:
+    return {"box": ("box", record.box)}
+
+
+OF_RECORD: dict[type[Record], Callable[[Board, Any, Question], Facts]] = {
+    March: of_march,
+    Battle: of_battle,
+    Reacting: of_reacting,
+    Guns: of_guns,
+    Drafting: of_drafting,
+    Pooling: of_pooling,
+    Pushing: in_box,
+    Withdrawing: in_box,
+    Town: in_box,
+}
+
+
+# --- labels
+
+
+def remarks(b: Board, question: Question, option: Option) -> list[Remark]:
+    """What a label may add."""
+    if question.kind == "step-to" and not isinstance(option, int):
+        return works(b, option)
+    verb, things = question.spell(b, option)
+    tell = OF_KIND.get((question.kind, verb)) or OF_KIND.get(("", verb))
+    return tell(b, things[0][1] if things else NOBODY) if tell else []
+
+
+def orders(b: Board, piece: int) -> list[Remark]:
+    """A piece that may be sent off: strength, price, and what its command costs."""
+    if b.where[piece] == AWAITED:
+        entry = b.kit.entry[due_by_link(b, b.kit.side_of[piece])[piece].entry]
+        return [("remark-due", (("entry", "entry", entry),))]
+    stack = 1 << piece
+    able = affordable(b, stack)
+    prices = [price(b, stack, army) for army in able or payers_of(b, stack)]
+    message = "remark-price" if able else "remark-price-unpaid"
+    return [*state(b, piece), (message, (("price", "int", min(prices)),))]
+
+
+def state(b: Board, piece: int) -> list[Remark]:
+    """Its strength, and whether it is commanded (JDG-4.6-1, -2); a leader, if he has no line."""
+    found: list[Remark] = []
+    if b.kit.mover[piece] == LEADER:
+        return found if b.linked >> piece & 1 else [("remark-no-line", ())]
+    if b.pf[piece]:
+        found.append(("remark-strength", (("pf", "int", b.pf[piece]),)))
+    if b.tired >> piece & 1:
+        found.append(("remark-tired", ()))
+    if b.level[piece] != COMMANDED:
+        lone = "remark-independent" if is_independent(b, piece) else "remark-uncommanded"
+        found.append((lone if b.level[piece] == LEVEL_A else "remark-cut-off", ()))
+    return found
+
+
+def steps(b: Board, box: int) -> list[Remark]:
+    """What a link costs, what it crosses, and what lies at its end."""
+    m = b.records[-1]
+    assert isinstance(m, March)
+    kit, link = b.kit, b.kit.link[m.box, box]
+    found: list[Remark] = [("remark-cost", (("cost", "int", kit.cost[b.weather][link]),))]
+    if kit.crossing[link]:
+        pontoon = kit.crossing[link] == FORD and bool(kit.sites >> link & 1)
+        bridge = kit.crossing[link] == BRIDGE
+        found.append(
+            ("remark-bridge" if bridge else "remark-pontoon" if pontoon else "remark-ford", ())
+        )
+    if kit.is_town[box]:
+        found.append(("remark-town", ()))
+    elif kit.terrain[box] != CLEAR:
+        found.append((f"remark-{TERRAINS[kit.terrain[box]]}", ()))
+    if b.control[box] == 1 - m.side:
+        found.append(("remark-flag", ()))
+    return [*found, *standing(b, box, m.side)]
+
+
+def works(b: Board, work: Work) -> list[Remark]:
+    """What destroying, repairing, laying or lifting a bridge costs."""
+    m = b.records[-1]
+    assert isinstance(m, March)
+    return [("remark-cost", (("cost", "int", price_of(b, m, work)),))]
+
+
+def standing(b: Board, box: int, side: int) -> list[Remark]:
+    """Who is in a box, friends first."""
+    found: list[Remark] = []
+    for whose, message in ((side, "remark-friends"), (1 - side, "remark-enemy")):
+        there = members(b.at[whose][box] | b.chiefs[whose][box])
+        if there:
+            named = there if len(there) <= FEW else there[: FEW - 1]
+            more = len(there) - len(named)
+            found.append((message, (("pieces", "piece*", named), ("more", "int", more))))
+    return found
+
+
+def fields(b: Board, box: int) -> list[Remark]:
+    return standing(b, box, b.active)
+
+
+def chance(b: Board, _: int) -> list[Remark]:
+    """The die that a reaction needs, as far as its Force has been formed."""
+    record = b.records[-1]
+    assert isinstance(record, Reacting | Guns)
+    most = reaction_vc(b, record.force)
+    if isinstance(record, Reacting):
+        most -= costly_link(b, record.asked[0], record.box)
+    return [("remark-need", (("vc", "int", most),))]
+
+
+def losing(b: Board, piece: int) -> list[Remark]:
+    found: list[Remark] = [("remark-strength", (("pf", "int", b.pf[piece]),))]
+    record = b.records[-1]
+    if isinstance(record, Battle) and lost_here(record, piece):
+        found.append(("remark-lost", (("lost", "int", lost_here(record, piece)),)))
+    return found
+
+
+def resting(b: Board, piece: int) -> list[Remark]:
+    return [*placed(b, piece), ("remark-stragglers", (("lost", "int", b.stragglers[piece]),))]
+
+
+def placed(b: Board, piece: int) -> list[Remark]:
+    at: Remark = ("remark-at", (("box", "box", b.where[piece]),))
+    return [at, ("remark-strength", (("pf", "int", b.pf[piece]),))]
+
+
+def effect(b: Board, half: int) -> list[Remark]:
+    """What an event card does."""
+    return [("remark-effect", (("effect", "effect", half),))]
+
+
+# By question and verb; without a question for every one with this verb.
+OF_KIND: dict[tuple[str, str], Callable[[Board, int], list[Remark]]] = {
+    ("", "activate"): orders,
+    ("", "add"): state,
+    ("step-to", "move"): steps,
+    ("", "battle"): fields,
+    ("", "intercept"): state,
+    ("march-to-guns", "march"): state,
+    ("intercept-with", "go"): chance,
+    ("march-with", "go"): chance,
+    ("", "lose"): losing,
+    ("", "recover"): resting,
+    ("", "strengthen"): placed,
+    ("", "rally"): resting,
+    **{("", verb): effect for verb in (PLAY, *VERBS.values())},
+}
+
+
+# --- where a question is
+
+
+def group(b: Board, question: Question, option: Option) -> tuple[str, int] | None:
+    """Where the piece stands that may be sent off: long lists are grouped so."""
+    if question.kind != "activate" or not isinstance(option, int) or option < 0:
+        return None
+    if b.where[option] == AWAITED:
+        return "entry", b.kit.entry[due_by_link(b, question.seat)[option].entry]
+    return "box", b.where[option]
+
+
+def where(b: Board, question: Question) -> int | None:
+    """The box that a question is about: from there its boxes are counted."""
+    record = b.records[-1] if b.records else None
+    if isinstance(record, March | Battle | Pushing | Withdrawing | Town | Reacting):
+        return record.box if record.box >= 0 else None
+    return None
+
+
+def about(b: Board, question: Question) -> list[int]:
+    """The asked seat's own pieces that a question is about."""
+    record = b.records[-1] if b.records else None
+    if isinstance(record, March) and record.side == question.seat:
+        return members(record.stack)
+    if isinstance(record, Reacting | Guns) and record.side == question.seat:
+        return members(record.force)
+    if isinstance(record, Battle):
+        return members(record.forces[question.seat])
+    return []

@@ -24,6 +24,7 @@ from berthier.lab.summary import Share, score
 SURE = 0.55  # a level is stronger if even the lower end of its interval is above
 PART = 20  # games a pair for a first look
 BUDGETED = "major"  # the level that takes a number of iterations
+ITERATIONS = 60  # what it gets for a decision: the whole ladder then takes less than two hours
 COMMAND = "berthier ladder"
 
 
@@ -43,8 +44,16 @@ COMBINATIONS = (
     Combination("napoleon-1806", "short", "conscrit", 100),
     Combination("napoleon-1806", "short", "grognard", 100),
     Combination("napoleon-1806", "short", "marechal", 100),
+    Combination("napoleon-1807", "pultusk-campaign", "conscrit", 100),
+    Combination("napoleon-1807", "pultusk-battle", "conscrit", 100),
+    Combination("napoleon-1807", "eylau-campaign", "conscrit", 100),
+    Combination("napoleon-1807", "eylau-battle", "conscrit", 100),
+    Combination("napoleon-1807", "friedland-campaign", "conscrit", 100),
+    Combination("napoleon-1807", "friedland-battle", "conscrit", 100),
     Combination("bataille-des-nations-1813", "game", "basic", 200),
     Combination("bataille-des-nations-1813", "game", "advanced", 100),
+    Combination("jdg-allemagne-1813", "viceroy", "open", 100),
+    Combination("jdg-allemagne-1813", "lutzen-bautzen", "open", 100),
 )
 
 
@@ -81,7 +90,7 @@ def combinations_of(titles: Sequence[str], games: int | None) -> list[Combinatio
     return found if games is None else [row._replace(games=games) for row in found]
 
 
-def pairs_of(levels: Sequence[str], iterations: int | None) -> list[Pair]:
+def pairs_of(levels: Sequence[str], iterations: int) -> list[Pair]:
     """Each level against the one named before it."""
     words = [with_budget(level, iterations) for level in levels]
     if len(words) < 2 or len(set(words)) < len(words):
@@ -89,8 +98,8 @@ def pairs_of(levels: Sequence[str], iterations: int | None) -> list[Pair]:
     return [Pair(higher, lower) for lower, higher in pairwise(words)]
 
 
-def with_budget(level: str, iterations: int | None) -> str:
-    return level if iterations is None or level != BUDGETED else f"{level}:{iterations}"
+def with_budget(level: str, iterations: int) -> str:
+    return level if level != BUDGETED else f"{level}:{iterations}"
 
 
 def plans_of(pair: Pair, combination: Combination, seed: str) -> list[tuple[Plan, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -58,7 +59,6 @@ def play_game(plan: Plan, number: int) -> Game:
         table.close()
     match = table.match
     seen = match.view(SPECTATOR)
-    points = seen["vp"] if isinstance(seen["vp"], list) else [seen["vp"]]
     return Game(
         number,
         table.seed,
@@ -69,10 +69,18 @@ def play_game(plan: Plan, number: int) -> Game:
         note,
         seen["turn"],
         table.decisions,
-        tuple(points),
+        tuple(points_of(match, seen)),
         fingerprint(match),
         __version__,
     )
+
+
+def points_of(match: Match, seen: dict[str, Any]) -> list[int]:
+    """As everybody sees them; where they are counted only at the end, as they were told then."""
+    if "vp" in seen:
+        return seen["vp"] if isinstance(seen["vp"], list) else [seen["vp"]]
+    told = [face for face in match.faces(SPECTATOR) if face.kind.name == "totals"]
+    return [told[-1].get(seat) for seat in match.title.seats] if told else seen["points"]
 
 
 def fingerprint(match: Match) -> str:

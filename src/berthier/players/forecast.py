@@ -20,8 +20,8 @@ from berthier.kernel.forecasts import Ahead, Forecast, Matter, Outcome
 from berthier.kernel.questions import find_option
 from berthier.players.contract import Asked
 from berthier.players.judging import Rate
-from berthier.players.napoleon_tambour import rate_napoleon
-from berthier.players.nations_tambour import rate_nations
+from berthier.players.napoleon_judgement import rate_napoleon
+from berthier.players.nations_judgement import rate_nations
 from berthier.players.sample import bad_view, luck_of, read_view
 
 SAMPLES = 2500  # two points are then two standard deviations, at the worst

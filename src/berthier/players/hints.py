@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from berthier.kernel import flow
 from berthier.kernel.contract import Title
+from berthier.kernel.errors import BadInput
 from berthier.kernel.flow import Board, Question
 from berthier.kernel.hints import Hint, Step, Tried
 from berthier.kernel.questions import find_option, text_of
@@ -15,9 +16,9 @@ from berthier.players.contract import Asked
 from berthier.players.judging import Judging
 from berthier.players.levels import SECONDS
 from berthier.players.major import Major
-from berthier.players.minds import craft_of
+from berthier.players.minds import Judgement, craft_of
 from berthier.players.sample import bad_view, luck_of, need_options, read_view
-from berthier.players.search import Edge, asked_of
+from berthier.players.search import Edge, Mind, asked_of
 
 SURE = 9  # passes that an answer's chance is worth telling after
 WALKED = 3  # passes that a step of the line must have had
@@ -37,16 +38,26 @@ def hint(
     passes give the same hint.
     """
     need_options(asked)
-    craft = craft_of(title)
-    judging = Judging(title, *craft.capitaine)
-    major = Major(title, craft.mind, judging, passes, 0.0 if passes else seconds)
-    if len(asked.options) == 1 or not craft.mind.effort.get(asked.kind):
+    judgement, mind = need_hints(title)
+    judging = Judging(title, *judgement)
+    major = Major(title, mind, judging, passes, 0.0 if passes else seconds)
+    if len(asked.options) == 1 or asked.kind not in mind.effort:
         return Hint(Tried(judging.choose(view, asked, seed), None, 0), [], [], 0)
     found = major.weigh(view, asked, seed, 1.0)  # somebody waits for it: it deserves all
-    (best, edge), *_ = found.items()
-    tried = [tried_of(text, one) for text, one in found.items()]
-    total = sum(one.visits for one in found.values())
-    return Hint(tried[0], tried[1:], line_of(title, view, seed, best, edge), total)
+    best, edge = found[0]
+    total = sum(one.visits for _, one in found)
+    alone = dict(reversed(found))  # wholes that begin alike: the best of them
+    tried = [tried_of(text, one) for text, one in found if alone[text] is one]
+    line = line_of(title, mind, view, seed, best, edge)
+    return Hint(tried[0], tried[1:], line, total)
+
+
+def need_hints(title: Title) -> tuple[Judgement, Mind]:
+    """What Major plays a title with; where he does not play there is nobody to ask."""
+    craft = craft_of(title)
+    if craft.capitaine is None or craft.mind is None:
+        raise BadInput("no-hint", title=title.title)
+    return craft.capitaine, craft.mind
 
 
 def tried_of(option: str, edge: Edge) -> Tried:
@@ -54,8 +65,8 @@ def tried_of(option: str, edge: Edge) -> Tried:
     return Tried(option, chance, edge.visits)
 
 
-def line_of(title: Title, view: bytes, seed: int, best: str, edge: Edge) -> list[Step]:
-    """What was tried most after the best answer, on that position where it leads furthest."""
+def line_of(title: Title, mind: Mind, view: bytes, seed: int, best: str, edge: Edge) -> list[Step]:
+    """What follows the best answer, on that position where it leads furthest."""
     seen, luck = read_view(view, title.title), luck_of(view, seed)
     found: list[Step] = []
     try:
@@ -67,24 +78,29 @@ def line_of(title: Title, view: bytes, seed: int, best: str, edge: Edge) -> list
             if option is None:
                 continue  # hidden facts that were dealt forbid it
             flow.answer(b, question, option)
-            found = max(found, walked(title, b, edge), key=len)
+            found = max(found, walked(title, mind, b, seat, edge), key=len)
     except (LookupError, TypeError, ValueError) as problem:
         raise bad_view(title.title, str(problem)) from problem
     return found
 
 
-def walked(title: Title, b: Board, edge: Edge) -> list[Step]:
-    """Down the tree from an answer that was taken on this position."""
+def walked(title: Title, mind: Mind, b: Board, seat: int, edge: Edge) -> list[Step]:
+    """To the end of what was decided, then down the tree as far as the passes came."""
     steps: list[Step] = []
+    chain = edge.chain
     while b.over is None and len(steps) < LONGEST:
         question = flow.asked(b)[0]
-        after = most_tried(b, question, edge)
-        if after is None:
-            break
-        edge, spelling = after, question.spell(b, after.option)
+        offered = flow.options(b, question)
+        option = mind.part(b, question, offered, chain) if question.seat == seat else None
+        if option is None:
+            after = most_tried(b, question, edge)
+            if after is None:
+                break
+            edge, option = after, after.option
+        spelling = question.spell(b, option)
         name = title.seats[question.seat]
         steps.append(Step(name, question.kind, text_of(title.names, spelling), spelling))
-        flow.answer(b, question, edge.option)
+        flow.answer(b, question, option)
     return steps
 
 

@@ -19,12 +19,18 @@ Rate = Callable[[Board, Question, list[Option]], list[float]]
 
 
 class Judging:
-    """Rates each option on a few dealt positions by the rules of thumb of its game."""
+    """Rates each option on a few dealt positions by the rules of thumb of its game.
 
-    def __init__(self, title: Title, rate: Rate, deals: int) -> None:
+    A beginner sees what a captain sees, but roughly, and not all of it: `blur` is how far off he
+    usually is, `overlooks` the share of the options that he does not think of.
+    """
+
+    def __init__(self, title: Title, rate: Rate, deals: int, blur: float, overlooks: float) -> None:
         self.title = title
         self.rate = rate
         self.deals = deals
+        self.blur = blur
+        self.overlooks = overlooks
 
     def choose(self, view: bytes, asked: Asked, seed: int = 0) -> str:
         need_options(asked)
@@ -40,6 +46,11 @@ class Judging:
             for text, rating in self.rated(board, seat):
                 if text in ratings:
                     ratings[text] += rating
+        if self.blur:
+            ratings = {text: rating + luck.gauss(0, self.blur) for text, rating in ratings.items()}
+        if self.overlooks:
+            thought_of = [text for text in ratings if luck.random() >= self.overlooks]
+            ratings = {text: ratings[text] for text in thought_of} or ratings
         return best_of(ratings, luck)
 
     def dealt(self, seen: dict[str, Any], luck: Random) -> list[Board]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from berthier.games.registry import open_title
+from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
 from berthier.players.contract import Player
 from berthier.players.judging import Judging
@@ -18,22 +19,40 @@ MOST_PASSES = 100_000
 MOST_SECONDS = 60.0
 
 
+def levels_of(title: Title) -> tuple[str, ...]:
+    """The levels that play a title."""
+    craft = craft_of(title)
+    thinks = craft.capitaine is not None and craft.mind is not None
+    plays = {"capitaine": craft.capitaine is not None, "major": thinks}
+    return tuple(level for level in LEVELS if plays.get(level, True))
+
+
 def open_player(level: str, title: str, start: dict[str, Any] | None = None) -> Player:
     """A player of a title; `start` is needed only if a described position brings its own map.
 
     Major may be given a budget: `major:200` for passes, `major:5s` for seconds.
     """
     name, _, budget = level.partition(":")
-    if name not in LEVELS or (budget and name != "major"):
-        raise BadInput("bad-player", given=level, known=", ".join(LEVELS))
     opened = open_title(title, start or {})
+    if name not in LEVELS or (budget and name != "major"):
+        raise BadInput("bad-player", given=level, known=", ".join(levels_of(opened)))
     if name == "random":
         return RandomPlayer()
     craft = craft_of(opened)
-    judging = Judging(opened, *(craft.tambour if name == "tambour" else craft.capitaine))
+    judgement = craft.tambour if name == "tambour" else craft.capitaine
+    if judgement is None:
+        raise no_level(name, opened)
+    judging = Judging(opened, *judgement)
     if name != "major":
         return judging
+    if craft.mind is None:
+        raise no_level(name, opened)
     return Major(opened, craft.mind, judging, *read_budget(level, budget))
+
+
+def no_level(name: str, title: Title) -> BadInput:
+    known = ", ".join(levels_of(title))
+    return BadInput("no-level", given=name, title=title.title, known=known)
 
 
 def read_budget(level: str, budget: str) -> tuple[int, float]:

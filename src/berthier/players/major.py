@@ -10,13 +10,14 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
+from berthier.kernel import flow
 from berthier.kernel.contract import Belief, Title
 from berthier.kernel.flow import Board, Option
-from berthier.kernel.questions import option_texts
+from berthier.kernel.questions import option_texts, text_of
 from berthier.players.contract import Asked
 from berthier.players.judging import Judging
 from berthier.players.sample import bad_view, luck_of, need_options, read_view
-from berthier.players.search import Edge, Mind, Search, asked_of
+from berthier.players.search import Chain, Edge, Mind, Search, asked_of
 
 FIRST_LOOK = 5  # answers that are tried at most
 ENOUGH = 9  # passes that an answer must get: luck would choose otherwise
@@ -41,7 +42,11 @@ class Pool:
 
 
 class Major:
-    """Plays one seat by search; small matters by rules of thumb, at once."""
+    """Plays one seat by search; small matters by rules of thumb, at once.
+
+    What was decided as a whole is carried out as a whole: the decision is kept until the next one.
+    Whoever takes over in the middle of it weighs anew.
+    """
 
     def __init__(
         self, title: Title, mind: Mind, quick: Judging, passes: int, seconds: float = 0.0
@@ -51,16 +56,42 @@ class Major:
         self.quick = quick
         self.passes = passes
         self.seconds = seconds
+        self.decided: Chain | None = None
 
     def choose(self, view: bytes, asked: Asked, seed: int = 0) -> str:
         need_options(asked)
+        if len(asked.options) == 1:
+            return asked.options[0]
+        if asked.kind == self.mind.whole:
+            self.decided = None
+        part = self.part(view, seed)
+        if part in asked.options:
+            return part
         effort = self.mind.effort.get(asked.kind, 0.0)
-        if len(asked.options) == 1 or not effort:
+        if not effort:
             return self.quick.choose(view, asked, seed)
-        return next(iter(self.weigh(view, asked, seed, effort)))
+        text, edge = self.weigh(view, asked, seed, effort)[0]
+        self.decided = edge.chain
+        return text
 
-    def weigh(self, view: bytes, asked: Asked, seed: int, effort: float) -> dict[str, Edge]:
-        """The answers that were not given up, with what was found of them; the best first."""
+    def part(self, view: bytes, seed: int) -> str:
+        """What the last decision says to this question; nothing if it is about something else."""
+        if self.decided is None or not self.decided.parts:
+            return ""
+        seen = read_view(view, self.title.title)
+        try:
+            seat = self.title.seat(seen["viewer"])
+            b = self.title.belief(seen).deal(luck_of(view, seed).getrandbits(32))
+            question = asked_of(b, seat)
+        except (LookupError, TypeError, ValueError) as problem:
+            raise bad_view(self.title.title, str(problem)) from problem
+        option = self.mind.part(b, question, flow.options(b, question), self.decided)
+        if option is None:
+            return ""
+        return text_of(self.title.names, question.spell(b, option))
+
+    def weigh(self, view: bytes, asked: Asked, seed: int, effort: float) -> list[tuple[str, Edge]]:
+        """What was tried, by its first answer, with what was found of it; the best first."""
         seen = read_view(view, self.title.title)
         luck = luck_of(view, seed)
         try:
@@ -75,8 +106,9 @@ class Major:
         if not offered:
             raise bad_view(self.title.title, asked.kind)
         budget = Budget(self.passes, self.seconds, effort)
-        left = halved(search, offered[: budget.width(search, offered[0])], budget, luck)
-        return {texts[edge.option]: edge for edge in left}
+        looked_at = first_look(offered, budget.width(search, offered[0]))
+        tried = halved(search, looked_at, budget, luck)
+        return [(texts[edge.option], edge) for edge in tried]
 
     def texts(self, b: Board, seat: int, edges: list[Edge]) -> dict[Option, str]:
         options = [edge.option for edge in edges]
@@ -107,11 +139,19 @@ class Budget:
         return done >= self.passes * part
 
 
+def first_look(edges: list[Edge], width: int) -> list[Edge]:
+    """What looks best; the last places are for what must be tried however it looks."""
+    sure = [edge for edge in edges if edge.chain.sure]
+    others = [edge for edge in edges if not edge.chain.sure]
+    return others[: max(1, width - len(sure))] + sure
+
+
 def halved(search: Search, edges: list[Edge], budget: Budget, luck: Random) -> list[Edge]:
     """Try all on the same luck, give up the worse half, and so on; the best comes first."""
     if len(edges) == 1:
         return edges
     rounds = (len(edges) - 1).bit_length()
+    given_up: list[Edge] = []
     done = 0
     for n in range(1, rounds + 1):
         while not budget.is_spent(done, n / rounds):
@@ -121,5 +161,6 @@ def halved(search: Search, edges: list[Edge], budget: Budget, luck: Random) -> l
             done += len(edges)
         edges = sorted(edges, key=lambda edge: -edge.mean())
         if n < rounds:
-            edges = edges[: (len(edges) + 1) // 2]
-    return edges
+            half = (len(edges) + 1) // 2
+            edges, given_up = edges[:half], edges[half:] + given_up
+    return edges + given_up

@@ -1,47 +1,55 @@
-"""What the levels know of each game: how options look, what a position is worth, where it rests."""
+"""What the levels know of each game: how options look, what a position is worth, and when."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from berthier.games.gloire.title import Gloire
+from berthier.games.napoleon.board import Board as NapoleonBoard
 from berthier.games.napoleon.title import Napoleon
+from berthier.games.nations.board import Board as NationsBoard
 from berthier.games.nations.title import Nations
 from berthier.kernel.contract import Title
-from berthier.kernel.errors import BadInput
 from berthier.kernel.flow import Board, Option, Question
+from berthier.players.gloire_judgement import rate_gloire
 from berthier.players.judging import Rate
-from berthier.players.napoleon_tambour import rate_napoleon
-from berthier.players.napoleon_temper import CAPITAINE
+from berthier.players.napoleon_chains import chains_napoleon, part_napoleon
+from berthier.players.napoleon_judgement import rate_napoleon
 from berthier.players.napoleon_worth import worth_napoleon
-from berthier.players.nations_tambour import rate_nations
+from berthier.players.nations_judgement import rate_nations
 from berthier.players.nations_worth import worth_nations
-from berthier.players.search import Mind
+from berthier.players.search import Chain, Mind, single
 
 
 class Judgement(NamedTuple):
-    """How options look, and on how many dealt positions a level looks at them."""
+    """How options look, on how many dealt positions a level looks at them, how roughly, and what
+    share of them it overlooks.
+    """
 
     rate: Rate
     deals: int
+    blur: float = 0.0
+    overlooks: float = 0.0
 
 
 class Craft(NamedTuple):
-    """One game as the levels play it."""
+    """One game as the levels play it; what is None nobody plays yet."""
 
     tambour: Judgement
-    capitaine: Judgement
-    mind: Mind
+    capitaine: Judgement | None = None
+    mind: Mind | None = None
 
 
-# By kind of question: what is decided once in an operation deserves most.
+# By kind of question: what is decided once in an operation deserves most. Small matters get nothing
+# in play: a few passes know less of them than the rules of thumb. A hint weighs them all the same.
 NAPOLEON_EFFORT = {
     "designate": 1.0,
-    "join-pile": 0.25,
-    "declare": 0.25,
-    "attack-on-the-march": 0.25,
-    "march-to": 0.2,
-    "play-card": 0.2,
-    "retreat-to": 0.2,
+    "join-pile": 0.5,
+    "declare": 0.0,
+    "attack-on-the-march": 0.0,
+    "march-to": 0.0,
+    "play-card": 0.0,
+    "retreat-to": 0.0,
 }
 NATIONS_EFFORT = {
     "act": 1.0,
@@ -55,25 +63,52 @@ NATIONS_EFFORT = {
 }
 
 
-def is_next_operation(b: Board, question: Question) -> bool:
-    return question.kind == "designate"
+def turn_of_napoleon(b: Board) -> int:
+    assert isinstance(b, NapoleonBoard)
+    return b.turn
 
 
-def is_next_action(b: Board, question: Question) -> bool:
-    return question.kind == "act"
+def turn_of_nations(b: Board) -> int:
+    assert isinstance(b, NationsBoard)
+    return b.turn
 
 
-def rate_as_capitaine(b: Board, question: Question, offered: list[Option]) -> list[float]:
-    return rate_napoleon(b, question, offered, CAPITAINE)
+def chains_of_nations(b: Board, question: Question, offered: list[Option]) -> list[Chain]:
+    return single(offered, rate_nations(b, question, offered))
+
+
+def no_part(b: Board, question: Question, offered: list[Option], chain: Chain) -> Option | None:
+    return None
 
 
 def craft_of(title: Title) -> Craft:
     if isinstance(title, Napoleon):
-        rate = rate_as_capitaine
-        mind = Mind(rate, worth_napoleon, is_next_operation, 0.4, 8, NAPOLEON_EFFORT)
+        mind = Mind(
+            rate_napoleon,
+            worth_napoleon,
+            turn_of_napoleon,
+            warmth=0.4,
+            ahead=1,
+            effort=NAPOLEON_EFFORT,
+            whole="designate",
+            chains=chains_napoleon,
+            part=part_napoleon,
+        )
         # Strengths are hidden, under the fog also who stands where.
-        return Craft(Judgement(rate_napoleon, 2), Judgement(rate, 6), mind)
+        return Craft(Judgement(rate_napoleon, 2, 0.25, 0.16), Judgement(rate_napoleon, 6), mind)
     if isinstance(title, Nations):
-        mind = Mind(rate_nations, worth_nations, is_next_action, 0.1, 5, NATIONS_EFFORT)
-        return Craft(Judgement(rate_nations, 1), Judgement(rate_nations, 3), mind)
-    raise BadInput("unknown-title", given=title.title, known="napoleon-1806")
+        mind = Mind(
+            rate_nations,
+            worth_nations,
+            turn_of_nations,
+            warmth=0.1,
+            ahead=1,
+            effort=NATIONS_EFFORT,
+            whole="act",
+            chains=chains_of_nations,
+            part=no_part,
+        )
+        return Craft(Judgement(rate_nations, 2, 0.25, 0.18), Judgement(rate_nations, 3), mind)
+    assert isinstance(title, Gloire)
+    # Strengths are hidden, but well known at first.
+    return Craft(Judgement(rate_gloire, 2, 0.05))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from berthier.games.napoleon.piles import members, strength
-from berthier.players.napoleon_ground import Ground, Pile
+from berthier.players.napoleon_ground import Ground, Pile, places, value_of
 from berthier.players.napoleon_odds import cards_of_pile
 
 MARCH = 4  # connections that an enemy pile may cross at once
@@ -17,7 +17,7 @@ class Cover:
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
-        self.threatened = [zone for zone in ground.b.kit.citadels if self.is_threatened(zone)]
+        self.threatened = [zone for zone in places(ground.b.kit) if self.is_threatened(zone)]
         self.guards = {zone: self.guard(zone) for zone in self.threatened}
 
     def is_threatened(self, zone: int) -> bool:
@@ -60,7 +60,7 @@ class Cover:
         guard = self.guards[citadel] - pile.cards * self.part(citadel, pile.zone)
         need = max(2.0, min(6.0, ground.near[ground.foe][citadel]))
         share = min(max(0.0, need - guard), pile.cards * part) / need
-        return ground.temper.walls * ground.temper.capture * b.kit.value[citadel] * share
+        return ground.temper.walls * ground.temper.capture * value_of(b.kit, citadel) * share
 
     def lacks(self, pile: Pile, zone: int) -> bool:
         """A threatened citadel that the pile would help to hold, and does not hold already."""

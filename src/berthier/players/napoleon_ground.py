@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from berthier.games.napoleon.board import Board
+from berthier.games.napoleon.ground import is_prize
 from berthier.games.napoleon.kit import CITADEL, FRENCH, OPEN, PRUSSIAN, WOODED, Kit
 from berthier.games.napoleon.piles import leaders_at, members, strength
 from berthier.games.napoleon.victory import last_turn
@@ -21,6 +22,16 @@ def within_reach(kit: Kit) -> list[list[tuple[int, float]]]:
         [(other, REACH[away]) for other, away in enumerate(row) if away < len(REACH)]
         for row in kit.graph.distance
     ]
+
+
+def places(kit: Kit) -> list[int]:
+    """Zones that count: citadels, and the fortified towns of 1807."""
+    return kit.citadels + kit.towns
+
+
+def value_of(kit: Kit, zone: int) -> int:
+    """The points of such a zone; a fortified town counts one (N07-FTW-3)."""
+    return kit.value[zone] or 1
 
 
 class Pile:
@@ -73,7 +84,7 @@ class Ground:
         """Zones that draw this pile, and how strongly."""
         b, foe = self.b, self.foe
         found = []
-        for zone in b.kit.citadels:
+        for zone in places(b.kit):
             worth = self._enemy_citadel(pile, zone) if b.control[zone] == foe else 0.0
             if b.control[zone] == self.side:
                 worth = self._own_citadel(pile, zone)
@@ -94,7 +105,7 @@ class Ground:
 
     def _enemy_citadel(self, pile: Pile, zone: int) -> float:
         b = self.b
-        worth = self.temper.capture * b.kit.value[zone]
+        worth = self.temper.capture * value_of(b.kit, zone)
         if b.at[self.foe][zone]:
             held = self.cards_at[self.foe][zone] + 1
             return worth * self._chance(self._with_help(pile, zone), held)
@@ -125,7 +136,8 @@ class Ground:
         guard = cards_of_pile(b, b.at[self.side][zone] & ~pile.corps)
         need = max(2.0 if nearest <= 3 else 1.0, min(6.0, self.near[self.foe][zone]))
         lacking = max(0.0, 1 - guard / need)
-        worth = self.temper.capture * b.kit.value[zone] * lacking * (0.9 if nearest <= 3 else 0.55)
+        worth = self.temper.capture * value_of(b.kit, zone) * lacking
+        worth *= 0.9 if nearest <= 3 else 0.55
         return worth / pile.weight  # it is lost once, however many leave it
 
     def _enemy_pile(self, pile: Pile, zone: int) -> float:
@@ -158,13 +170,21 @@ class Ground:
         return exposed * self.temper.fear * commander
 
     def capture(self, zone: int) -> float:
-        """Points for walking into an enemy citadel that nobody holds."""
+        """Points for walking into an enemy citadel or town that nobody holds."""
         b = self.b
-        if b.kit.terrain[zone] != CITADEL or b.control[zone] != self.foe:
-            return 0.0
+        if not is_prize(b, self.side, zone):
+            return self.held_at_the_end(zone)
+        if b.kit.poland:
+            return self.temper.capture + 1.0
         held = sum(1 for citadel in b.kit.citadels if b.control[citadel] == PRUSSIAN)
         every_turn = 0.5 * self.turns_left if self.bold and held == 3 else 0.0
         return self.temper.capture * b.kit.value[zone] + 1.0 + every_turn
+
+    def held_at_the_end(self, zone: int) -> float:
+        """In 1807 a citadel counts for whoever is alone in it after the last turn (N07-VIC-4)."""
+        b = self.b
+        counts = b.kit.poland and b.kit.terrain[zone] == CITADEL and b.control[zone] == self.foe
+        return float(b.kit.value[zone]) if counts and self.turns_left == 0 else 0.0
 
     def attack(self, pile: Pile, zone: int, marched: int) -> float:
         """What it is worth to this pile to attack in a zone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from berthier.games.napoleon.board import Board
-from berthier.games.napoleon.kit import CITADEL
+from berthier.games.napoleon.ground import is_prize
 from berthier.games.napoleon.manoeuvre import cost_of
 from berthier.games.napoleon.manoeuvre_points import POINTS, SLOT_POINTS
 from berthier.games.napoleon.piles import axis_side, is_contested, left_alone, members, strength
@@ -177,7 +177,7 @@ class Marches:
         b = self.b
         if b.at[1 - self.side][zone] or b.at[self.side][zone] & ~pile.corps:
             return True
-        return b.kit.terrain[zone] == CITADEL and b.control[zone] == 1 - self.side
+        return is_prize(b, self.side, zone)
 
     def end_worth(self, pile: Pile, zone: int, targets: list[tuple[int, float]]) -> float:
         """How good it is for the pile to end there."""

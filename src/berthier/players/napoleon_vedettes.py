@@ -1,4 +1,4 @@
-"""Tambour with vedettes and bids: screen the front, seize what is open, look before an attack."""
+"""Judgement of vedettes and bids: screen the front, seize what is open, look before an attack."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections.abc import Callable
 from berthier.games.napoleon.bids import MOST
 from berthier.games.napoleon.board import Board, march, operation, placing
 from berthier.games.napoleon.fog import enemy_blocks
-from berthier.games.napoleon.kit import CITADEL, FRENCH
+from berthier.games.napoleon.ground import is_prize
+from berthier.games.napoleon.kit import FRENCH
 from berthier.games.napoleon.manoeuvre import CARD, HERE
 from berthier.games.napoleon.operations import DONE
 from berthier.games.napoleon.vedettes import AGAIN
 from berthier.kernel.flow import Option
+from berthier.players.napoleon_ground import value_of
 from berthier.players.napoleon_temper import Temper
 
 Rating = Callable[[Option], float]
@@ -41,9 +43,7 @@ def pull(b: Board, side: int, zone: int) -> float:
         distance = b.kit.graph.distance[zone]
         near = any(mask and distance[z] <= NEAR for z, mask in enumerate(b.at[side]))
         return LOOK if near else 0.0
-    if b.kit.terrain[zone] == CITADEL and b.control[zone] == 1 - side:
-        return CAPTURE * b.kit.value[zone]
-    return 0.0
+    return CAPTURE * value_of(b.kit, zone) if is_prize(b, side, zone) else 0.0
 
 
 def worth_of_vedette(b: Board, side: int, piece: int) -> float:
@@ -83,5 +83,10 @@ def place_vedette(b: Board, side: int, offered: list[Option], temper: Temper) ->
 
 def bid(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     """The French for a point, or the Prussians for nothing: about what the sides are worth."""
-    wanted = {FRENCH * (MOST + 1) + FAIR_BID, (1 - FRENCH) * (MOST + 1)}
-    return lambda option: 1.0 if option in wanted else 0.0
+    wanted = {FRENCH: FAIR_BID, 1 - FRENCH: 0}
+
+    def rate(option: Option) -> float:
+        for_side, points = divmod(option, MOST + 1)
+        return -float(abs(points - wanted[for_side]))
+
+    return rate

@@ -1,8 +1,8 @@
 """Napoléon 1806: what a position is worth, as the chance that the French win.
 
-Each term is something a commander would count. The weights were fitted to the results of some
-1,400 games that Tambour played against itself, and rounded; they are in logits, so a quarter of
-one is about six in a hundred when the game is even.
+Each term is something a commander would count, at the beginning of a turn. The weights were fitted
+to the results of 7,000 games that Tambour and Capitaine played, campaigns and short ones, and
+rounded; they are in logits, so a quarter of one is about six in a hundred when the game is even.
 """
 
 from __future__ import annotations
@@ -12,25 +12,26 @@ from math import exp
 from berthier.games.napoleon.board import Board
 from berthier.games.napoleon.combat import cards_of, tired_penalty
 from berthier.games.napoleon.kit import FRENCH, PRUSSIAN
+from berthier.games.napoleon.reckoning import is_alone
 from berthier.games.napoleon.victory import last_turn, scenario_of
 from berthier.kernel import flow
-from berthier.players.napoleon_ground import REACH
+from berthier.players.napoleon_ground import REACH, places, value_of
 
-EVEN = -0.7
-POINT = -0.18  # each point of the track that the French still have to win
-POINT_PER_TURN = -0.45  # the same, for each turn that is left for it
-TURN = 0.29  # each turn that is left
-HOLDING = -0.07  # each turn that is left while the Prussians hold three citadels
+EVEN = 0.74
+POINT = -0.23  # each point of the track that the French still have to win
+POINT_PER_TURN = -0.17  # the same, for each turn that is left for it
+TURN = 0.32  # each turn that is left
+HOLDING = -0.06  # each turn that is left while the Prussians hold three citadels
 # For each side, its own:
-STRENGTH = 0.045  # a strength point
-FATIGUE = -0.038
-SPENT = -0.06  # a strength point of a corps that the next fatigue may break
-READY = 0.085  # a corps that can still act in this turn
-CARD = 0.08  # a card in the hand
-PRESSURE = (0.08, 0.21)  # a point of a citadel of this side that the enemy can come to
+STRENGTH = 0.015  # a strength point
+FATIGUE = -0.016
+SPENT = -0.07  # a strength point of a corps that the next fatigue may break
+READY = 0.2  # a corps that can still act in this turn
+CARD = 0.16  # a card in the hand
+PRESSURE = (0.13, 0.27)  # a point of a citadel of this side that the enemy can come to
 # What only the French feel: they must attack, and lose with their emperor.
-LEAD = 0.05  # a card more than the enemy could bring to where he stands
-EMPEROR = -0.1  # a card less where Napoleon stands
+LEAD = 0.025  # a card more than the enemy could bring to where he stands
+EMPEROR = -0.035  # a card less where Napoleon stands
 
 NEARLY_SPENT = 7  # fatigues
 FAR = 0.75  # what a pile keeps of its threat for each connection
@@ -76,7 +77,7 @@ def worth_napoleon(board: flow.Board) -> float:
     assert isinstance(board, Board)
     b = board
     if b.over is not None:
-        return 1.0 if b.over.side == FRENCH else 0.0
+        return 0.5 if b.over.side < 0 else float(b.over.side == FRENCH)
     armies = [Army(b, FRENCH), Army(b, PRUSSIAN)]
     total = EVEN + track(b) + armies[FRENCH].worth() - armies[PRUSSIAN].worth()
     total += CARD * (len(b.hand[FRENCH]) - len(b.hand[PRUSSIAN]))
@@ -89,25 +90,37 @@ def worth_napoleon(board: flow.Board) -> float:
 def track(b: Board) -> float:
     """Points still to be won, and the time for it."""
     row = scenario_of(b)
-    need = b.vp - (row.prussian_wins_at_end_from - 1 if row is not None else 0)
+    need = b.vp + at_the_end(b) - (row.prussian_wins_at_end_from - 1 if row is not None else 0)
     left = last_turn(b) - b.turn
     held = sum(1 for zone in b.kit.citadels if b.control[zone] == PRUSSIAN)
-    holding = HOLDING * left if held >= 3 else 0.0
+    holding = HOLDING * left if held >= 3 and not b.kit.poland else 0.0
     return POINT * need + POINT_PER_TURN * need / (left + 1) + TURN * left + holding
+
+
+def at_the_end(b: Board) -> int:
+    """Points of 1807 that would be counted if nothing changed (N07-VIC-4)."""
+    if not b.kit.poland:
+        return 0
+    total = 0
+    for zone in b.kit.citadels:
+        owner = b.control[zone]
+        if owner >= 0 and (zone in b.sieges or is_alone(b, 1 - owner, zone)):
+            total += b.kit.value[zone] if owner == FRENCH else -b.kit.value[zone]
+    return total
 
 
 def pressure(b: Board, armies: list[Army], side: int) -> float:
     """Citadels of a side that the enemy can come to: their points, as far as guards are few."""
     total = 0.0
     own, foe = armies[side].cards, armies[1 - side].cards
-    for citadel in b.kit.citadels:
+    for citadel in places(b.kit):
         if b.control[citadel] != side:
             continue
         distance = b.kit.graph.distance[citadel]
         threat = max([cards * FAR ** distance[zone] for zone, cards in foe.items()], default=0.0)
         beside = max([own.get(zone, 0) for zone in b.kit.graph.near[citadel]], default=0)
         guard = own.get(citadel, 0) + 0.5 * beside
-        total += b.kit.value[citadel] * max(0.0, min(3.0, threat - 0.6 * guard)) / 3
+        total += value_of(b.kit, citadel) * max(0.0, min(3.0, threat - 0.6 * guard)) / 3
     return total
 
 

@@ -2,8 +2,9 @@
 
 Each pass deals a position that fits the view and walks down one tree, whose branches are answers
 and not positions: what luck brought on the way, and what was hidden, differ from pass to pass. At
-the end of the tree the rules of thumb play on to the next moment of rest; what the position is
-worth there is what the pass has found.
+the end of the tree the rules of thumb play on to the turn's end; what the position is worth there
+is what the pass has found. All answers are judged at the same moment of the game: whoever was
+judged in the middle of a turn would look well for having kept his army back.
 """
 
 from __future__ import annotations
@@ -18,11 +19,32 @@ from berthier.kernel.flow import Board, Option, Question
 CURIOSITY = 0.2  # how much is tried that looks less good
 SECOND_BEST = 0.05  # what an answer that was never tried is thought to be worth less than others
 WIDTH = 2.0  # answers looked at: so many, times the root of the visits
-GROWN = 12  # passes through an answer before those that follow it are weighed apart
+GROWN = 40  # passes through an answer before those that follow it are weighed apart
 DEEPEST = 60  # answers from the root
-LONGEST = 400  # answers to the next rest; some games can put it off for ever
+LONGEST = 400  # answers to that turn; some games can put it off for ever
 
 Rate = Callable[[Board, Question, list[Option]], list[float]]
+
+
+class Chain:
+    """A whole of several answers that belong together: the first, and in `parts` the others."""
+
+    __slots__ = ("option", "parts", "rating", "sure")
+
+    def __init__(self, option: Option, rating: float, parts: int = 0) -> None:
+        self.option = option
+        self.rating = rating
+        self.parts = parts  # what these bits mean is the game's affair
+        self.sure = False  # is it tried however it looks?
+
+
+def single(offered: list[Option], ratings: list[float]) -> list[Chain]:
+    """Answers that stand for themselves."""
+    return [Chain(option, rating) for option, rating in zip(offered, ratings, strict=True)]
+
+
+Chains = Callable[[Board, Question, list[Option]], list[Chain]]
+Part = Callable[[Board, Question, list[Option], Chain], Option | None]
 
 
 class Mind:
@@ -32,17 +54,23 @@ class Mind:
         self,
         rate: Rate,
         worth: Callable[[Board], float],
-        rests: Callable[[Board, Question], bool],
+        turn: Callable[[Board], int],
         warmth: float,
         ahead: int,
         effort: Mapping[str, float],
+        whole: str,
+        chains: Chains,
+        part: Part,
     ) -> None:
         self.rate = rate  # how good options look
         self.worth = worth  # the chance that the first seat wins
-        self.rests = rests  # a question at which a position can be judged
+        self.turn = turn  # how far the game is: positions are judged when one begins
         self.warmth = warmth  # ratings so far apart differ by a factor e in the first trust
-        self.ahead = ahead  # rests that are played through before a position is judged
+        self.ahead = ahead  # turns that must have begun before a position is judged
         self.effort = effort  # by kind of question: the part of a budget it deserves, if any
+        self.whole = whole  # the kind of question with which the next whole begins
+        self.chains = chains  # what may be decided at a question, as wholes
+        self.part = part  # what a whole answers to a question on its way
 
     def best(self, b: Board, question: Question, offered: list[Option]) -> Option:
         ratings = self.rate(b, question, offered)
@@ -50,12 +78,13 @@ class Mind:
 
 
 class Edge:
-    """An answer, and what the passes through it have found."""
+    """An answer, or a whole that begins with it, and what the passes through it have found."""
 
-    __slots__ = ("nodes", "option", "total", "trust", "visits")
+    __slots__ = ("chain", "nodes", "option", "total", "trust", "visits")
 
-    def __init__(self, option: Option, trust: float) -> None:
-        self.option = option
+    def __init__(self, chain: Chain, trust: float) -> None:
+        self.chain = chain
+        self.option = chain.option
         self.trust = trust
         self.visits = 0
         self.total = 0.0
@@ -86,36 +115,56 @@ class Search:
         self.root = Node(seat)
 
     def open_root(self) -> list[Edge]:
-        """The answers of the seat, those that look best first."""
+        """What the seat may decide, what looks best first."""
         b = self.deal(self.luck.getrandbits(32))
         question = asked_of(b, self.root.seat)
-        self._open(b, self.root, question, flow.options(b, question))
-        return sorted(self.root.edges.values(), key=lambda edge: -edge.trust)
+        chains = self.mind.chains(b, question, flow.options(b, question))
+        trust = self._trust([chain.rating for chain in chains])
+        edges = [Edge(chain, look) for chain, look in zip(chains, trust, strict=True)]
+        return sorted(edges, key=lambda edge: -edge.trust)
 
     def once(self, seed: int, first: Edge) -> None:
-        """One pass: down the tree, on to a rest, and back with what was found.
+        """One pass: down the tree, on to the turn's end, and back with what was found.
 
         Answers that are compared get the same seeds: luck then favours none of them.
         """
         b = self.deal(seed)
+        until = self.mind.turn(b) + self.mind.ahead
         question = asked_of(b, self.root.seat)
         if first.option not in flow.options(b, question):
             return  # hidden facts that were dealt forbid it
         path: list[tuple[Node, Edge]] = [(self.root, first)]
+        chain: Chain | None = first.chain
         flow.answer(b, question, first.option)
-        while b.over is None and len(path) < DEEPEST:
+        while b.over is None and self.mind.turn(b) < until and len(path) < DEEPEST:
             last = path[-1][1]
             if last.visits < GROWN:
-                self._play_on(b)
+                self._play_on(b, until, chain)
                 break
             question = flow.asked(b)[0]
-            node = self._node(last, question)
             offered = flow.options(b, question)
+            chain = self._goes_on(chain, question)
+            part = self._part(b, question, offered, chain)
+            if part is not None:
+                flow.answer(b, question, part)
+                continue
+            node = self._node(last, question)
             self._open(b, node, question, offered)
             edge = chosen(node, offered)
             path.append((node, edge))
             flow.answer(b, question, edge.option)
         self._back(path, self.mind.worth(b))
+
+    def _goes_on(self, chain: Chain | None, question: Question) -> Chain | None:
+        """The whole, as long as nothing new begins."""
+        return None if question.kind == self.mind.whole else chain
+
+    def _part(
+        self, b: Board, question: Question, offered: list[Option], chain: Chain | None
+    ) -> Option | None:
+        if chain is None or not chain.parts or question.seat != self.root.seat:
+            return None
+        return self.mind.part(b, question, offered, chain)
 
     def _node(self, edge: Edge, question: Question) -> Node:
         """What an answer has led to now; luck may bring another question each time."""
@@ -129,26 +178,29 @@ class Search:
         """Trust in the answers that were not offered before, by how good they look."""
         if all(option in node.edges for option in offered):
             return
-        ratings = self.mind.rate(b, question, offered)
+        trust = self._trust(self.mind.rate(b, question, offered))
+        for option, look in zip(offered, trust, strict=True):
+            if option not in node.edges:
+                node.edges[option] = Edge(Chain(option, 0.0), look)
+
+    def _trust(self, ratings: list[float]) -> list[float]:
         most = max(ratings)
         looks = [exp(max(-30.0, (rating - most) / self.mind.warmth)) for rating in ratings]
         total = sum(looks)
-        for option, look in zip(offered, looks, strict=True):
-            if option not in node.edges:
-                node.edges[option] = Edge(option, look / total)
+        return [look / total for look in looks]
 
-    def _play_on(self, b: Board) -> None:
-        """By the rules of thumb, as many rests ahead as the mind wants to see."""
-        seen = 0
+    def _play_on(self, b: Board, until: int, chain: Chain | None) -> None:
+        """The rest of the whole, then the rules of thumb to the turn of judgement."""
         for _ in range(LONGEST):
-            if b.over is not None:
+            if b.over is not None or self.mind.turn(b) >= until:
                 return
             question = flow.asked(b)[0]
-            if self.mind.rests(b, question):
-                if seen >= self.mind.ahead:
-                    return
-                seen += 1
-            flow.answer(b, question, self.mind.best(b, question, flow.options(b, question)))
+            offered = flow.options(b, question)
+            chain = self._goes_on(chain, question)
+            option = self._part(b, question, offered, chain)
+            if option is None:
+                option = self.mind.best(b, question, offered)
+            flow.answer(b, question, option)
 
     def _back(self, path: list[tuple[Node, Edge]], worth: float) -> None:
         for node, edge in path:

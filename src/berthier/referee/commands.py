@@ -74,7 +74,7 @@ def _asked(session: Session, question: Question) -> dict[str, Any]:
     offered = flow.options(board, question)
     asked: dict[str, Any] = {
         "kind": question.kind,
-        "rules": list(question.rules),
+        "rules": list(match.title.rules_of(question)),
         "prompt": speech.prompt(board, question),
         "options": option_texts(board, match.title.names, question, offered),
         "labels": [speech.label(board, question, option) for option in offered],

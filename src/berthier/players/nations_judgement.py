@@ -1,4 +1,4 @@
-"""Tambour at Leipzig: work towards the missions, place tiles where they count, push time if ahead.
+"""Judgement at Leipzig: work towards the missions, tiles where they count, push time if ahead.
 
 Each question is answered by its own few rules of thumb, on the plan of `nations_plan`.
 """

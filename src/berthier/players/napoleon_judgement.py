@@ -1,4 +1,4 @@
-"""Tambour in 1806: march together, strike where the odds are good, rest the tired.
+"""Judgement in 1806: march together, strike where the odds are good, rest the tired.
 
 Each kind of question has its own few rules of thumb; `napoleon_marches` and `napoleon_cards` hold
 the longer ones.
@@ -19,7 +19,6 @@ from berthier.games.napoleon.board import (
     resting,
     sharing,
 )
-from berthier.games.napoleon.kit import CITADEL
 from berthier.games.napoleon.manoeuvre import CARD, HERE
 from berthier.games.napoleon.operations import ATTACK, DONE, FIGHT, has_passed, has_ready_corps
 from berthier.games.napoleon.piles import members, strength
@@ -32,10 +31,10 @@ from berthier.players.napoleon_cards import (
     reaction_gain,
     rest_of_zone,
 )
-from berthier.players.napoleon_ground import Ground, Pile
+from berthier.players.napoleon_ground import Ground, Pile, places
 from berthier.players.napoleon_marches import Marches
 from berthier.players.napoleon_odds import rest_worth, tiring
-from berthier.players.napoleon_temper import TAMBOUR, Temper
+from berthier.players.napoleon_temper import TEMPERS, Temper
 from berthier.players.napoleon_vedettes import (
     bid,
     place_vedette,
@@ -47,18 +46,13 @@ Rating = Callable[[Option], float]
 FULL_CARD = 5  # strength from which a corps brings a second combat card
 
 
-def rate_napoleon(
-    b: flow.Board,
-    question: Question,
-    offered: list[Option],
-    tempers: tuple[Temper, Temper] = TAMBOUR,
-) -> list[float]:
+def rate_napoleon(b: flow.Board, question: Question, offered: list[Option]) -> list[float]:
     """What each option is worth to the seat that is asked."""
     assert isinstance(b, Board)
     judge = JUDGES.get(question.kind)
     if judge is None:
         return [0.0] * len(offered)
-    rate = judge(b, question.seat, offered, tempers[question.seat])
+    rate = judge(b, question.seat, offered, TEMPERS[question.seat])
     return [rate(option) for option in offered]
 
 
@@ -152,7 +146,7 @@ def retreat_to(b: Board, side: int, offered: list[Option], temper: Temper) -> Ra
         worth = -ground.danger(pile, zone) - 2.0 * b.at[1 - side][zone].bit_count()
         worth -= 0.5 * int(b.kit.graph.link[c.at][zone] in b.broken)
         worth += 0.5 * int(b.at[side][zone] != 0)
-        if b.kit.terrain[zone] == CITADEL and not b.at[1 - side][zone]:
+        if zone in places(b.kit) and not b.at[1 - side][zone]:
             worth += 0.5 if b.control[zone] == side else ground.capture(zone)
         return worth
 
@@ -307,7 +301,7 @@ def canon_with(b: Board, side: int, offered: list[Option], temper: Temper) -> Ra
 
     def rate(corps: int) -> float:
         zone = b.where[corps]
-        leaves = b.at[side][zone] == 1 << corps and b.kit.terrain[zone] == CITADEL
+        leaves = b.at[side][zone] == 1 << corps and zone in places(b.kit)
         fresh = 3.0 if is_fresh_help(b, side, corps) else 0.0
         return fresh + 0.2 * strength(b, corps) - 2.0 * int(leaves)
 
@@ -316,6 +310,24 @@ def canon_with(b: Board, side: int, offered: list[Option], temper: Temper) -> Ra
 
 def canon_join(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
     return lambda option: 0.0 if option == DONE else -1.0
+
+
+# --- cards of 1807
+
+
+def infect(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
+    """Where most are tired already."""
+
+    def rate(zone: int) -> float:
+        tired = [tiring(b.fatigue[c], strength(b, c)) for c in members(b.at[1 - side][zone])]
+        return sum(tired)
+
+    return rate
+
+
+def leave_out(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:
+    """The corps that brings least."""
+    return lambda corps: -strength(b, corps) + 0.5 * b.fatigue[corps]
 
 
 JUDGES: dict[str, Callable[[Board, int, list[Option], Temper], Rating]] = {
@@ -343,6 +355,13 @@ JUDGES: dict[str, Callable[[Board, int, list[Option], Temper], Rating]] = {
     "react-to": react_to,
     "canon-with": canon_with,
     "canon-join": canon_join,
+    "enlist": reinforce,
+    "infect": infect,
+    "raise": enter,
+    "effort-with": react_with,
+    "effort-join": all_join,
+    "effort-to": react_to,
+    "leave-out": leave_out,
     "place-vedette": place_vedette,
     "bid": bid,
 }

@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput
+from berthier.server import accounts
 from berthier.server.database import migrate, open_engine
 from berthier.server.problems import Problem
 from berthier.server.schema import matches
@@ -105,6 +106,15 @@ def frozen_matches(settings: Settings) -> list[str]:
     with engine_of(settings).begin() as connection:
         rows = connection.execute(select(matches.c.id).where(matches.c.status == "frozen"))
         return [row.id for row in rows]
+
+
+def reset_password(settings: Settings, name: str) -> str:
+    """A code that opens an account once, for somebody who has lost password and codes."""
+    try:
+        with engine_of(settings).begin() as connection:
+            return accounts.reset_code(connection, name)
+    except Problem as error:
+        raise BadInput("no-such-account", name=name) from error
 
 
 def save_match(settings: Settings, match_id: str, to: Path) -> None:

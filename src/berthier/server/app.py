@@ -17,18 +17,34 @@ from litestar.types import ASGIApp
 
 from berthier import __version__
 from berthier.kernel.errors import BerthierError
+from berthier.server.account_routes import ACCOUNTS
 from berthier.server.at_table import AT_TABLE
+from berthier.server.blocking import BLOCKING
+from berthier.server.careers import CAREERS
+from berthier.server.chatting import CHAT
 from berthier.server.door import Door
+from berthier.server.empty_seats import EMPTY_SEATS
 from berthier.server.forecasts import FORECASTS
 from berthier.server.gate import LIMIT, Gate
+from berthier.server.glossaries import GLOSSARIES
+from berthier.server.hall import HALL
 from berthier.server.hints import HINTS
+from berthier.server.hosting import HOSTING
 from berthier.server.house import House
+from berthier.server.imports import IMPORTS
+from berthier.server.letter_routes import LETTERS
 from berthier.server.luck import LUCK
+from berthier.server.notes import NOTES
+from berthier.server.preferences import PREFERENCES
 from berthier.server.previews import PREVIEWS
 from berthier.server.problems import Problem, as_problem, chosen_language
+from berthier.server.records import RECORDS
 from berthier.server.replays import REPLAYS
+from berthier.server.returning import RETURNING
 from berthier.server.routes import HANDLERS
 from berthier.server.settings import Settings
+from berthier.server.showcase import SHOWCASE
+from berthier.server.statistics import STATISTICS
 from berthier.server.watching import WATCHING
 
 STATIC = Path(__file__).parent / "static"
@@ -53,7 +69,33 @@ def make_app(settings: Settings) -> ASGIApp:
             await house.close()
 
     app = Litestar(
-        [*HANDLERS, *AT_TABLE, *PREVIEWS, *FORECASTS, *HINTS, *REPLAYS, *LUCK, *WATCHING, *pages()],
+        [
+            *HANDLERS,
+            *ACCOUNTS,
+            *RETURNING,
+            *BLOCKING,
+            *HALL,
+            *EMPTY_SEATS,
+            *AT_TABLE,
+            *PREVIEWS,
+            *FORECASTS,
+            *HINTS,
+            *REPLAYS,
+            *LUCK,
+            *WATCHING,
+            *STATISTICS,
+            *RECORDS,
+            *IMPORTS,
+            *GLOSSARIES,
+            *SHOWCASE,
+            *CAREERS,
+            *PREFERENCES,
+            *CHAT,
+            *NOTES,
+            *LETTERS,
+            *HOSTING,
+            *pages(),
+        ],
         lifespan=[lifespan],
         exception_handlers={
             BerthierError: _refused,
@@ -130,7 +172,11 @@ def pages() -> list[Any]:
     @get(
         [
             *("/", "/new", "/matches", "/about", "/luck", "/join/{name:str}"),
+            *("/account", "/lobby", "/return/{name:str}", "/watch/{name:str}"),
+            *("/letters", "/letters/confirm/{name:str}", "/letters/stop/{name:str}"),
             *("/match/{name:str}", "/match/{name:str}/replay", "/match/{name:str}/luck"),
+            *("/match/{name:str}/statistics", "/record", "/record/{name:str}"),
+            *("/person", "/person/{name:str}", "/host"),
         ]
     )
     async def page() -> Response[bytes]:

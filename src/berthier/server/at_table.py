@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from litestar import post
+from litestar import MediaType, Response, post
 from sqlalchemy import Connection
 
 from berthier.server import play
@@ -16,17 +15,18 @@ from berthier.server.tables import Table, Tables
 Job = Callable[[Connection, Tables, str, str, str, int], Table]
 
 
-async def change(match: str, request: Asked, lang: str | None, job: Job) -> dict[str, Any]:
+async def change(match: str, request: Asked, lang: str | None, job: Job) -> Response[bytes]:
     """Who wants it, in which language, and when it came in."""
     at: int = request.scope["received"]  # type: ignore[typeddict-item]
     house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
-    return await house.change(
+    text = await house.change(
         match, person, spoken, lambda c: job(c, house.tables, match, person.id, spoken, at), at
     )
+    return Response(text, media_type=MediaType.JSON)
 
 
 @post("/api/matches/{match:str}/answer", status_code=200)
-async def answer(match: str, request: Asked, data: Answer, lang: Lang = None) -> dict[str, Any]:
+async def answer(match: str, request: Asked, data: Answer, lang: Lang = None) -> Response[bytes]:
     def job(c: Connection, tables: Tables, which: str, who: str, spoken: str, at: int) -> Table:
         facts = (data.number, data.option, data.key, spoken, at)
         return play.answer(c, tables, which, who, *facts)
@@ -35,7 +35,7 @@ async def answer(match: str, request: Asked, data: Answer, lang: Lang = None) ->
 
 
 @post("/api/matches/{match:str}/orders", status_code=200)
-async def orders(match: str, request: Asked, data: Order, lang: Lang = None) -> dict[str, Any]:
+async def orders(match: str, request: Asked, data: Order, lang: Lang = None) -> Response[bytes]:
     """The own seat's standing order for a window, or for every window that has none (`*`)."""
 
     def job(c: Connection, tables: Tables, which: str, who: str, _: str, at: int) -> Table:
@@ -45,7 +45,7 @@ async def orders(match: str, request: Asked, data: Order, lang: Lang = None) -> 
 
 
 @post("/api/matches/{match:str}/undo", status_code=200)
-async def undo(match: str, request: Asked, data: Undo, lang: Lang = None) -> dict[str, Any]:
+async def undo(match: str, request: Asked, data: Undo, lang: Lang = None) -> Response[bytes]:
     def job(c: Connection, tables: Tables, which: str, who: str, spoken: str, _: int) -> Table:
         return play.undo(c, tables, which, who, data.number, spoken)
 
@@ -53,7 +53,7 @@ async def undo(match: str, request: Asked, data: Undo, lang: Lang = None) -> dic
 
 
 @post("/api/matches/{match:str}/consent", status_code=200)
-async def consent(match: str, request: Asked, data: Consent, lang: Lang = None) -> dict[str, Any]:
+async def consent(match: str, request: Asked, data: Consent, lang: Lang = None) -> Response[bytes]:
     def job(c: Connection, tables: Tables, which: str, who: str, _: str, __: int) -> Table:
         return play.consent(c, tables, which, who, data.agree)
 
@@ -61,7 +61,7 @@ async def consent(match: str, request: Asked, data: Consent, lang: Lang = None) 
 
 
 @post("/api/matches/{match:str}/resign", status_code=200)
-async def resign(match: str, request: Asked, lang: Lang = None) -> dict[str, Any]:
+async def resign(match: str, request: Asked, lang: Lang = None) -> Response[bytes]:
     def job(c: Connection, tables: Tables, which: str, who: str, _: str, __: int) -> Table:
         return play.resign(c, tables, which, who)
 
@@ -71,7 +71,7 @@ async def resign(match: str, request: Asked, lang: Lang = None) -> dict[str, Any
 @post("/api/matches/{match:str}/hand-over", status_code=200)
 async def hand_over(
     match: str, request: Asked, data: HandOver, lang: Lang = None
-) -> dict[str, Any]:
+) -> Response[bytes]:
     def job(c: Connection, tables: Tables, which: str, who: str, _: str, __: int) -> Table:
         return play.hand_over(c, tables, which, who, data.seat)
 

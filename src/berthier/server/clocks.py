@@ -87,7 +87,8 @@ def begin(table: Table) -> None:
 def wind(table: Table) -> None:
     """Something has happened: who is asked now is on time, the others are not.
 
-    In a window the pause is nobody's time: an order passes at its end, and must not look cheaper.
+    Where an order may answer the pause is nobody's time: it does at its end, and must not look
+    cheaper.
     """
     timing = table.timing
     if timing is None:
@@ -98,7 +99,8 @@ def wind(table: Table) -> None:
         if question is None:
             clock.stop(timing.control, moment)
         else:
-            clock.begin(moment + table.pause if isinstance(question, Window) else moment)
+            ordered = isinstance(question, Window) or (table.brisk and question.guarded)
+            clock.begin(moment + table.pause if ordered else moment)
 
 
 def on_time(table: Table) -> dict[str, Question]:

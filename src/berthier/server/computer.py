@@ -29,6 +29,7 @@ from berthier.server.writer import Writer
 
 log = logging.getLogger("berthier.server")
 Result = TypeVar("Result")
+THINKERS = ("major",)  # levels that take a time which they may be given
 
 
 class Task(NamedTuple):
@@ -68,9 +69,18 @@ def tasks_of(table: Table) -> list[Task]:
         if level:
             view = msgspec.json.encode(match.view(seat))
             number = table.numbers[name][0]
+            window = isinstance(question, Window)
+            level = within_the_pause(level, table.pause) if window else level
             facts = (level, table.title.title, view, question.kind, tuple(match.options(seat)))
-            found.append(Task(table.id, name, number, *facts, isinstance(question, Window)))
+            found.append(Task(table.id, name, number, *facts, window))
     return found
+
+
+def within_the_pause(level: str, pause: int) -> str:
+    """In a window time must not tell that there was something to think about, so whoever thinks for
+    seconds has done so when the pause is over.
+    """
+    return f"{level}:{max(100, pause * 0.6) / 1000:g}s" if level in THINKERS else level
 
 
 class Computers(Errands[Task]):

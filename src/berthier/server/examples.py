@@ -10,14 +10,14 @@ from litestar.params import Body
 from berthier.server import wire
 
 
-def _like(**fields: Any) -> Any:
+def like(**fields: Any) -> Any:
     return Body(examples=[Example(value=fields)])
 
 
-Guest = Annotated[wire.Guest, _like(name="Éléonore", lang="fr")]
+Guest = Annotated[wire.Guest, like(name="Éléonore", lang="fr")]
 NewMatch = Annotated[
     wire.NewMatch,
-    _like(
+    like(
         title="napoleon-1806",
         scenario="campaign",
         options={"windows": "brisk"},
@@ -30,13 +30,13 @@ NewMatch = Annotated[
         nonce="5f1c7a90b2d34e68",
     ),
 ]
-Answer = Annotated[wire.Answer, _like(number=17, option="pile davout", key="9d0c4e1ab7f25368")]
-Order = Annotated[wire.Order, _like(window="W-COM", order="nothing-else")]
-Undo = Annotated[wire.Undo, _like(number=18)]
-Consent = Annotated[wire.Consent, _like(agree=True)]
-HandOver = Annotated[wire.HandOver, _like(seat="prussian")]
-Seated = Annotated[wire.Seated, _like(nonce="c3a7e05d18f49b26")]
-Again = Annotated[wire.Again, _like(nonce="08d5b2f96ce1437a")]
+Answer = Annotated[wire.Answer, like(number=17, option="pile davout", key="9d0c4e1ab7f25368")]
+Order = Annotated[wire.Order, like(window="W-COM", order="nothing-else")]
+Undo = Annotated[wire.Undo, like(number=18)]
+Consent = Annotated[wire.Consent, like(agree=True)]
+HandOver = Annotated[wire.HandOver, like(seat="prussian")]
+Seated = Annotated[wire.Seated, like(nonce="c3a7e05d18f49b26")]
+Again = Annotated[wire.Again, like(nonce="08d5b2f96ce1437a")]
 ROUTES = {
     "number": 17,
     "purse": {

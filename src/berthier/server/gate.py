@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 import logging
 import time
-from http.cookies import SimpleCookie
 from typing import Any
 
 import msgspec
@@ -18,20 +17,21 @@ from berthier.server.settings import Settings
 
 COOKIE = "berthier"
 LIMIT = 64 * 1024
+RECORD_LIMIT = 1024 * 1024  # of a record that somebody brings along
 Scope = Any  # as ASGI has it: HTTP requests have a method, the rest does not
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = {
-    "content-security-policy": POLICY,
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
-}
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
 # Requests a minute from one address: changing, and looking.
-RATES = {"change": 600, "look": 3000, "guest": 30, "forecast": 30, "hint": 20}
+RATES = {"change": 600, "look": 3000, "guest": 30, "forecast": 30, "hint": 20, "record": 12}
 
 log = logging.getLogger("berthier.server")
 
@@ -59,6 +59,7 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings, door: Door) -> None:
         self.app = app
         self.settings = settings
+        self.hosts, self.origins = settings.hosts(), settings.origins()
         self.door = door
         self.rates = Rates()
 
@@ -91,7 +92,7 @@ class Gate:
             log.info("%s %s %s %.0f ms", scope["method"], route, status, took)
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        found = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        found = [*HEADERS]
         if is_api(scope):
             found.append((b"cache-control", b"no-store"))
         if self.settings.behind_tls:
@@ -102,11 +103,12 @@ class Gate:
         headers = {
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
-        if headers.get("host", "") not in self.settings.hosts():
+        scope["token"] = token_of(headers.get("cookie", ""))
+        if headers.get("host", "") not in self.hosts:
             return Problem(421, "bad-host")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LIMIT:
-            return Problem(413, "too-large")
+        if not length.isdecimal() or int(length) > limit_of(scope):
+            return Problem(413, too_large(scope))
         changing = scope["method"] not in SAFE
         if self.settings.limits and is_api(scope):
             client = scope.get("client")
@@ -118,15 +120,16 @@ class Gate:
                 kind = "forecast"  # each takes a second of somebody's processor
             if scope["path"].endswith("/hint"):
                 kind = "hint"  # two seconds
+            if changing and scope["path"] == "/api/records":
+                kind = "record"  # the engine plays it again
             if not self.rates.allows(address, kind):
                 return Problem(429, "too-many")
-        return self._foreign(headers) if changing else None
+        return self._foreign(headers, scope["token"]) if changing else None
 
-    def _foreign(self, headers: dict[str, str]) -> Problem | None:
+    def _foreign(self, headers: dict[str, str], token: str) -> Problem | None:
         """A change must come from a page of ours, and say so in two ways."""
-        if headers.get("origin") not in self.settings.origins():
+        if headers.get("origin") not in self.origins:
             return Problem(403, "bad-origin")
-        token = cookie_of(headers.get("cookie", ""))
         given = headers.get("x-berthier-token", "")
         if token and not hmac.compare_digest(csrf_of(token).encode(), given.encode()):
             return Problem(403, "bad-token")
@@ -149,14 +152,24 @@ class Gate:
         await send(end)
 
 
+def limit_of(scope: Scope) -> int:
+    return RECORD_LIMIT if scope["path"] == "/api/records" else LIMIT
+
+
+def too_large(scope: Scope) -> str:
+    return "too-large" if limit_of(scope) == LIMIT else "record-too-large"
+
+
 def is_api(scope: Scope) -> bool:
     return str(scope["path"]).startswith("/api/")
 
 
-def cookie_of(header: str) -> str:
-    """The token of our cookie, or nothing."""
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except Exception:  # a cookie that can't be read is none
-        return ""
-    return found.value if found is not None else ""
+def token_of(header: str) -> str:
+    """The token of our cookie, or nothing. It is read here alone, so that who somebody is can't be
+    taken from another cookie than the one whose owner a change was checked against.
+    """
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""

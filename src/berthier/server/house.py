@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection
 
 from berthier.server import people, play, tidying
@@ -14,8 +15,10 @@ from berthier.server.computer import Computers
 from berthier.server.database import migrate, open_engine
 from berthier.server.door import Door
 from berthier.server.live import Hub
+from berthier.server.mailing import Mailer
 from berthier.server.moment import now_ms
 from berthier.server.orders import Orders
+from berthier.server.passwords import Attempts, Passwords
 from berthier.server.people import Person
 from berthier.server.problems import FlagFell, Problem
 from berthier.server.settings import Settings
@@ -56,17 +59,20 @@ class House:
         self.hub = Hub(settings.heartbeat)
         self.replays = Replays()
         self.commitments = Commitments()
+        self.passwords, self.attempts = Passwords(), Attempts()
         self.known: dict[str, Person] = {}  # by the hash of their cookie's token
         inside = (self.writer, self.tables, self.moved)
         self.computers = Computers(*inside, settings)
         self.orders = Orders(*inside, settings.pause)
         self.sweeper = Sweeper(*inside, self.door, settings.sweep)
+        self.mailer = Mailer(self.writer, self.hub, settings)
 
     async def open(self) -> None:
         await asyncio.to_thread(migrate, self.engine)
         await self.sweeper.open()  # before anything is looked at: it puts the clocks on
         await self.computers.find_work()
         await self.orders.find_work()
+        await self.mailer.open()
         tidying.begin()
 
     async def close(self) -> None:
@@ -74,13 +80,15 @@ class House:
         await self.computers.close()
         await self.orders.close()
         await self.sweeper.close()
+        await self.mailer.close()
         await self.writer.run(self.tables.save_all)
         self.writer.close()
+        self.passwords.close()
         self.engine.dispose()
 
     # --- who
 
-    async def person(self, token: str | None) -> Person | None:
+    async def person(self, token: str) -> Person | None:
         if not token:
             return None
         key = people.hashed(token)
@@ -92,8 +100,9 @@ class House:
         return self.known[key]
 
     def forget(self, person: Person) -> None:
-        """His name has changed."""
+        """His name has changed, or he is not signed in everywhere any more: streams look again."""
         self.known = {key: one for key, one in self.known.items() if one.id != person.id}
+        self.hub.wake_person(person.id)
 
     # --- doing something at a table
 
@@ -114,27 +123,29 @@ class House:
         lang: str,
         job: Callable[[Connection], Table],
         at: int | None = None,
-    ) -> dict[str, Any]:
-        """One change of a match, whole or not at all; returns what the person sees then. If
-        somebody's time was up before the request came, that happens instead.
+    ) -> bytes:
+        """One change of a match, whole or not at all; returns what the person sees then, as JSON:
+        the thread that has made it has it at hand. If somebody's time was up before the request
+        came, that happens instead.
         """
         came = now_ms() if at is None else at
 
-        def change_and_look(connection: Connection) -> tuple[bool, Concerned, dict[str, Any]]:
+        def change_and_look(connection: Connection) -> tuple[bool, Concerned, bytes]:
             fell = play.settle_flag(connection, self.tables, match_id, came, person.id)
             table = fell or job(connection)
-            return fell is not None, concerned_by(table), seen_by(table, person, lang)
+            text = msgspec.json.encode(seen_by(table, person, lang))
+            return fell is not None, concerned_by(table), text
 
         try:
-            fell, concerned, state = await self.writer.run(change_and_look)
+            fell, concerned, text = await self.writer.run(change_and_look)
         except play.Frozen as frozen:
             await self.writer.run(lambda c: play.freeze(c, self.tables, match_id))
             self.hub.wake(match_id)
             raise Problem(409, "frozen") from frozen
         self.moved(match_id, concerned)
         if fell:
-            raise FlagFell(state)
-        return state
+            raise FlagFell(msgspec.json.decode(text))
+        return text
 
     async def state(self, match_id: str, person: Person, lang: str) -> dict[str, Any]:
         """A match as a person sees it now; strangers see nothing."""

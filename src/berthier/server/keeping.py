@@ -11,13 +11,13 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import Connection, bindparam, exists, update
 
 from berthier.kernel import store
 from berthier.server import clocks
 from berthier.server.moment import now
-from berthier.server.schema import matches, viewers
-from berthier.server.state import own_facts, seen
+from berthier.server.schema import matches, saves, viewers
+from berthier.server.state import has_to_answer, own_facts, seen
 from berthier.server.statement import Statement
 
 if TYPE_CHECKING:
@@ -35,14 +35,21 @@ _THIS = update(matches).where(
 )
 _FACTS = ("status", "undo_asked", "in_hand", "winner", "rematch", "ordered", "swapped")
 _KEPT = ("seq", *_FACTS, "updated")
-_WHOLE = ("save", "saved")
 _KEEP = Statement(_THIS.values({name: bindparam(name) for name in _KEPT}))
-_KEEP_ALL = Statement(_THIS.values({name: bindparam(name) for name in (*_KEPT, *_WHOLE)}))
-_SAVE = Statement(_THIS.values({name: bindparam(name) for name in _WHOLE}))
+_WHOLE: dict[str, Any] = {"save": bindparam("save"), "saved": bindparam("at")}
+_SAVE_FIRST = Statement(saves.insert().values(match=bindparam("which"), **_WHOLE))
+_SAVE = Statement(
+    update(saves)
+    .where(
+        saves.c.match == bindparam("which"),
+        exists().where(matches.c.id == saves.c.match, matches.c.seq == bindparam("at")),
+    )
+    .values(_WHOLE)
+)
 _COUNT = Statement(
     update(viewers)
     .where(viewers.c.match == bindparam("which"), viewers.c.viewer == bindparam("who"))
-    .values({name: bindparam(name) for name in ("number", "digest", "changed")})
+    .values({name: bindparam(name) for name in ("number", "digest", "changed", "asked")})
 )
 
 
@@ -62,13 +69,11 @@ def keep(connection: Connection, table: Table, answered: bool = False, whole: bo
     }
     table.unsaved += answered
     whole = table.match is not None and (whole or _needs_save(table, answered))
-    if whole:
-        values |= _save(table, table.seq + 1)
-    if (_KEEP_ALL if whole else _KEEP).run(connection, values) != 1:
+    if _KEEP.run(connection, values) != 1:
         raise Overtaken(table.id)
-    if whole:
-        table.unsaved = 0
     table.seq += 1
+    if whole and not _write(connection, table):
+        raise Overtaken(table.id)
     table.updated = values["updated"]
     table.moves = moves_of(table)
     count_changes(connection, table)
@@ -85,27 +90,28 @@ def _needs_save(table: Table, answered: bool) -> bool:
     return not answered and moves_of(table) != table.moves
 
 
-def _save(table: Table, seq: int) -> dict[str, Any]:
+def _write(connection: Connection, table: Table) -> bool:
+    """Write the match whole; False: somebody else has written it meanwhile."""
     assert table.match is not None
-    return {"save": store.encode(table.match), "saved": seq}
+    values = {"which": table.id, "save": store.encode(table.match), "at": table.seq}
+    statement = _SAVE_FIRST if table.unbegun else _SAVE
+    written = statement.run(connection, values) == 1
+    table.unbegun, table.unsaved = False, 0
+    return written
 
 
 def save(connection: Connection, table: Table) -> None:
     """Write the match whole, if answers are to be played again without that."""
     if table.unsaved:
-        values = {"which": table.id, "before": table.seq, **_save(table, table.seq)}
-        _SAVE.run(connection, values)
-        table.unsaved = 0
+        _write(connection, table)
 
 
 def note(connection: Connection, table: Table) -> None:
     """Write the match whole: something is noted in it that no answer brings back. Nothing has
     happened for anybody but the seat that it is about, so nobody's number goes on.
     """
-    values = {"which": table.id, "before": table.seq, **_save(table, table.seq)}
-    if _SAVE.run(connection, values) != 1:
+    if not _write(connection, table):
         raise Overtaken(table.id)
-    table.unsaved = 0
     table.states.clear()
 
 
@@ -122,7 +128,14 @@ def count_changes(connection: Connection, table: Table) -> None:
             clocks.show(table, viewer)
         table.numbers[viewer] = (number + 1, digest)
         table.changed[viewer] = now()
-        values = {"number": number + 1, "digest": digest, "changed": table.changed[viewer]}
+        # Whoever is asked from now on, and away, is to be told of it: that must not be lost.
+        asked = table.changed[viewer] if has_to_answer(table, viewer) else 0
+        values = {
+            "number": number + 1,
+            "digest": digest,
+            "changed": table.changed[viewer],
+            "asked": asked,
+        }
         if before:
             _COUNT.run(connection, {"which": table.id, "who": viewer, **values})
         else:

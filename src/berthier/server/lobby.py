@@ -1,4 +1,4 @@
-"""Before and after a match: opening it, sitting down, listing, rematch."""
+"""Before a match: opening it, sitting down, the own list."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import Connection, select, update
 
-from berthier.games.registry import open_match, open_title
+from berthier.games.registry import open_match, open_offered
 from berthier.kernel.clock import FIELDS, NONE, control_of
 from berthier.kernel.contract import Title
-from berthier.server import clocks
+from berthier.server import clocks, sharing, teaching
+from berthier.server.briskness import played_start
 from berthier.server.commitments import new_secret, nonce_of
 from berthier.server.keeping import count_changes, keep
 from berthier.server.moment import now
-from berthier.server.people import Person, hashed, new_id, new_token
+from berthier.server.people import Person, blocks, check_guest, hashed, new_id, new_token
 from berthier.server.problems import Problem
-from berthier.server.schema import invitations, matches, seats
+from berthier.server.schema import invitations, matches, partners, seats
+from berthier.server.standing_up import sat_elsewhere
 from berthier.server.state import waiting
-from berthier.server.tables import Table, Tables, load
-from berthier.server.wire import Clock, NewMatch
+from berthier.server.tables import Table, Tables, load, seated
+from berthier.server.wire import NewMatch
 
 WEEK = 7 * 24 * 3600
 KINDS = ("computer", "link", "hot-seat")
@@ -63,6 +65,7 @@ def open_table(
     """A match with its seats; it begins at once unless a friend is still to come. Its luck is bound
     by the secret whose commitment the opener was given, or by a new one.
     """
+    check_guest(connection, person)
     start: dict[str, Any] = {"options": new.options}
     if new.scenario:
         start["scenario"] = new.scenario
@@ -70,7 +73,8 @@ def open_table(
         start["rules"] = new.rules
     if one_of("hints", new.hints, HINTS) == "off":
         start["hints"] = "off"
-    title = open_title(new.title, {})
+    teaching.note(new, start)
+    title = open_offered(new.title, {})
     title.start(start)  # refuses what can't be set up
     clock = read_clock(title, new)
     kind = one_of("opponent", new.opponent, KINDS)
@@ -83,16 +87,16 @@ def open_table(
             start=msgspec.json.encode(start).decode(),
             kind=kind,
             status="waiting",
-            undo=one_of("undo", new.undo, UNDO),
+            undo=one_of("undo", "consent" if new.teaching else new.undo, UNDO),
             undo_asked="",
             seq=0,
-            save=None,
             in_hand=own,
             winner="",
             rematch="",
             clock=msgspec.json.encode(clock).decode(),
             secret=secret or new_secret(),
             public=int(new.public),
+            listed=int(new.listed and kind == "link"),
             created=now(),
             updated=now(),
         )
@@ -108,13 +112,15 @@ def open_table(
     if kind == "link":
         table = tables.open(connection, match_id)
         count_changes(connection, table)
-        link = invite(connection, match_id, _other(title, own))
+        link = invite(connection, match_id, other_seat(title, own))
         return Opened(match_id, link, table.commitment)
     return Opened(match_id, "", begin(connection, tables, match_id).commitment)
 
 
 def read_clock(title: Title, new: NewMatch) -> dict[str, Any]:
     """The fields of a time control that can be had, all of them."""
+    if new.teaching:
+        return {"kind": NONE}
     if new.clock is None:
         return clocks.usual(title, new.rules or title.levels[0])
     given = {name: value for name, value in asdict(new.clock).items() if value is not None}
@@ -128,7 +134,7 @@ def _side(title: Title, side: str) -> str:
     return one_of("side", side, (*title.seats, "random"))
 
 
-def _other(title: Title, own: str) -> str:
+def other_seat(title: Title, own: str) -> str:
     return next(seat for seat in title.seats if seat != own)
 
 
@@ -139,11 +145,11 @@ def begin(connection: Connection, tables: Tables, match_id: str) -> Table:
     rows = connection.execute(select(seats).where(seats.c.match == match_id))
     assert table.secret is not None
     nonces = {row.seat: row.nonce or nonce_of(table.secret, row.seat) for row in rows}
-    match = open_match(table.title.title, table.start, table.secret, nonces)
-    match.obeys = False
+    start = played_start(table.start) if table.brisk else table.start
+    match = seated(open_match(table.title.title, start, table.secret, nonces), table.brisk)
     match.begin()
     clocks.begin(table)
-    table.match, table.status = match, "playing"
+    table.match, table.status, table.ordered = match, "playing", int(table.brisk)
     if table.kind == "hot-seat":
         table.in_hand = ""  # whoever is asked first takes the screen
     keep(connection, table)
@@ -153,15 +159,14 @@ def begin(connection: Connection, tables: Tables, match_id: str) -> Table:
 # --- invitations
 
 
-def invite(connection: Connection, match_id: str, seat: str) -> str:
-    """A new link to a seat; older ones stop working."""
+def invite(connection: Connection, match_id: str, seat: str, partner: bool = False) -> str:
+    """A new link to a seat, or beside who sits there; older ones stop working."""
     where = (invitations.c.match == match_id, invitations.c.seat == seat)
     connection.execute(update(invitations).where(*where).values(used=now()))
     token = new_token()
+    values = {"match": match_id, "seat": seat, "partner": int(partner)}
     connection.execute(
-        invitations.insert().values(
-            token=hashed(token), match=match_id, seat=seat, expires=now() + WEEK, used=0
-        )
+        invitations.insert().values(token=hashed(token), expires=now() + WEEK, used=0, **values)
     )
     return token
 
@@ -175,8 +180,8 @@ def invite_again(connection: Connection, tables: Tables, person: Person, match_i
     return invite(connection, match_id, free[0])
 
 
-def look(connection: Connection, tables: Tables, token: str) -> tuple[Table, str]:
-    """What an invitation is for."""
+def look(connection: Connection, tables: Tables, token: str) -> tuple[Table, str, bool]:
+    """What an invitation is for: a seat, alone or beside who sits there."""
     row = connection.execute(
         select(invitations).where(
             invitations.c.token == hashed(token),
@@ -186,16 +191,27 @@ def look(connection: Connection, tables: Tables, token: str) -> tuple[Table, str
     ).first()
     if row is None:
         raise Problem(404, "no-invitation")
-    return tables.open(connection, row.match), row.seat
+    return tables.open(connection, row.match), row.seat, bool(row.partner)
+
+
+def is_blocked(connection: Connection, table: Table, person: Person) -> bool:
+    """Is there anybody at the table with whom this person has nothing to do?"""
+    present = [one for seat in table.seats.values() for one in seat.people]
+    return any(blocks(connection, person.id, one) for one in present)
 
 
 def sit_down(
     connection: Connection, tables: Tables, person: Person, token: str, nonce: str
 ) -> Table:
     """Take the seat of an invitation; it serves once."""
-    table, seat = look(connection, tables, token)
+    table, seat, partner = look(connection, tables, token)
     if table.seats_of(person.id):
         raise Problem(409, "own-invitation")
+    if sat_elsewhere(connection, table, person, seat):
+        raise Problem(409, "sat-elsewhere")
+    if is_blocked(connection, table, person):
+        raise Problem(404, "no-invitation")
+    check_guest(connection, person)
     used = connection.execute(
         update(invitations)
         .where(invitations.c.token == hashed(token), invitations.c.used == 0)
@@ -203,8 +219,22 @@ def sit_down(
     )
     if used.rowcount != 1:
         raise Problem(404, "no-invitation")
+    if partner:
+        sharing.sit_beside(connection, table, person, seat)
+        keep(connection, table)
+        return table
+    return take(connection, tables, table, person, seat, nonce)
+
+
+def take(
+    connection: Connection, tables: Tables, table: Table, person: Person, seat: str, nonce: str
+) -> Table:
+    """A free seat has its player, and the match begins."""
     where = (seats.c.match == table.id, seats.c.seat == seat, seats.c.person.is_(None))
-    connection.execute(update(seats).where(*where).values(person=person.id, nonce=nonce[:64]))
+    free = (*where, seats.c.level == "")
+    values = {"person": person.id, "nonce": nonce[:64]}
+    if connection.execute(update(seats).where(*free).values(values)).rowcount != 1:
+        raise Problem(409, "no-free-seat")
     return begin(connection, tables, table.id)
 
 
@@ -213,14 +243,13 @@ def sit_down(
 
 def matches_of(connection: Connection, tables: Tables, person: Person) -> list[Table]:
     """A person's matches, the latest first."""
+    alone = select(seats.c.match).where(seats.c.person == person.id)
+    beside = select(partners.c.match).where(partners.c.person == person.id)
     rows = connection.execute(
         select(matches.c.id)
-        .join(seats, seats.c.match == matches.c.id)
-        .where(seats.c.person == person.id)
-        .distinct()
+        .where(matches.c.id.in_(alone.union(beside)))
         .order_by(matches.c.updated.desc(), matches.c.id)
         .limit(100)
-        .with_only_columns(matches.c.id, matches.c.updated)
     )
     found = [tables.kept.get(row.id) or load(connection, row.id) for row in rows]
     return sorted(found, key=lambda table: -changed(table, person))
@@ -242,51 +271,3 @@ def turn_of(table: Table, person: Person) -> dict[str, Any]:
         "falls": clocks.own_fall(table, table.viewer_of(person.id)),
         "result": table.winner if table.winner in table.title.seats else "",
     }
-
-
-def open_rematch(
-    connection: Connection,
-    tables: Tables,
-    person: Person,
-    match_id: str,
-    nonce: str,
-    secret: bytes,
-) -> Opened:
-    """The same match again with the sides swapped; the first to ask opens it."""
-    table = tables.open(connection, match_id)
-    own = table.viewer_of(person.id)
-    if not table.ended:
-        raise Problem(409, "not-ended")
-    if table.rematch:
-        return Opened(table.rematch, "", tables.open(connection, table.rematch).commitment)
-    start: dict[str, Any] = table.start
-    levels = [seat.level for seat in table.seats.values() if seat.level]
-    new = NewMatch(
-        title=table.title.title,
-        scenario=start.get("scenario", ""),
-        rules=start.get("rules", ""),
-        options=start.get("options", {}),
-        side=_other(table.title, own),
-        opponent=table.kind,
-        level=levels[0] if levels else "tambour",
-        undo=table.undo,
-        hints=start.get("hints", "on"),
-        clock=Clock(NONE) if table.timing is None else Clock(**table.timing.fields),
-        nonce=nonce,
-    )
-    opened = open_table(connection, tables, person, new, secret)
-    table.rematch = opened.match
-    if table.kind == "link":
-        _seat_friend(connection, tables, table, person, opened.match)
-    keep(connection, table)
-    return opened
-
-
-def _seat_friend(
-    connection: Connection, tables: Tables, table: Table, person: Person, match_id: str
-) -> None:
-    """The other player of the first match has his seat in the second."""
-    friend = next((s.person for s in table.seats.values() if s.person != person.id), None)
-    free = (seats.c.match == match_id, seats.c.person.is_(None))
-    connection.execute(update(seats).where(*free).values(person=friend))
-    begin(connection, tables, match_id)

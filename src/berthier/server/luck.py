@@ -77,6 +77,15 @@ def opened(ended: Ended, lang: str) -> dict[str, Any]:
     }
 
 
+def weighed(ended: Ended, lang: str) -> dict[str, Any]:
+    """Each side's luck against its expectation, without the draws."""
+    rows, speech = rows_of(ended), Speech(ended.played.title.names, lang)
+    return {
+        "sheet": [row._asdict() for row in rows],
+        "kinds": {row.purpose: speech.reason(row.purpose) for row in rows},
+    }
+
+
 @get("/api/matches/{match:str}/luck")
 async def luck(match: str, request: Asked, lang: Lang = None) -> dict[str, Any]:
     """The commitment and one's own nonce; after the end the secret, all nonces and all draws."""

@@ -15,16 +15,17 @@ from sqlalchemy import Connection, select
 from berthier.server.errands import Errands
 from berthier.server.play import pass_by_order
 from berthier.server.schema import matches
-from berthier.server.tables import Tables
+from berthier.server.tables import Table, Tables
 from berthier.server.writer import Writer
 
 
 class Standing(NamedTuple):
-    """A window that is to be passed by order."""
+    """A window that is to be passed by order. `seen`: by somebody who could count the time."""
 
     match: str
     seat: str
     number: int
+    seen: bool
 
 
 class Orders(Errands[Standing]):
@@ -44,11 +45,18 @@ class Orders(Errands[Standing]):
         if match is None or table.status != "playing":
             return None
         for question in match.asked().values():
-            if match.passes_by_order(question):
-                seat = table.title.seats[question.seat]
-                return Standing(match_id, seat, table.numbers[seat][0])
+            seat = table.title.seats[question.seat]
+            if not table.seats[seat].level and match.passes_by_order(question):
+                return Standing(match_id, seat, table.numbers[seat][0], is_seen(table, seat))
         return None
 
     async def run(self, errand: Standing) -> None:
-        await asyncio.sleep(self.pause)
-        await self.writer.run(lambda c: pass_by_order(c, self.tables, *errand))
+        await asyncio.sleep(self.pause if errand.seen else 0)
+        facts = errand.match, errand.seat, errand.number
+        await self.writer.run(lambda c: pass_by_order(c, self.tables, *facts))
+
+
+def is_seen(table: Table, seat: str) -> bool:
+    """Does anybody else look on? A computer doesn't know what time it is."""
+    others = [other for other in table.seats.values() if other.seat != seat]
+    return bool(table.public) or any(not other.level for other in others)

@@ -1,27 +1,28 @@
-"""Guests: a name and a cookie. The cookie's token is kept as its hash only."""
+"""People: guests, who have a name and a cookie, and accounts. Tokens are kept as hashes only."""
 
 from __future__ import annotations
 
 import hmac
 import secrets
-import unicodedata
 from hashlib import sha256
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
+from berthier.server import schema
 from berthier.server.moment import now
+from berthier.server.names import account_name, clean_name, skeleton
 from berthier.server.problems import Problem
 from berthier.server.schema import people, sessions
 
 YEAR = 365 * 24 * 3600
-LONGEST = 40
 
 
 class Person(NamedTuple):
     id: str
     name: str
     lang: str
+    registered: bool = False  # an account, not a guest
 
 
 def new_id() -> str:
@@ -42,40 +43,81 @@ def csrf_of(token: str) -> str:
     return hmac.new(token.encode(), b"berthier-csrf", sha256).hexdigest()[:32]
 
 
-def clean_name(name: str) -> str:
-    """A name as text: normal form, single spaces, nothing that is not shown."""
-    text = " ".join(unicodedata.normalize("NFKC", name).split())
-    hidden = any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs") for letter in text)
-    if not text or len(text) > LONGEST or hidden:
-        raise Problem(422, "bad-name")
-    return text
-
-
 def add_guest(connection: Connection, name: str, lang: str) -> tuple[Person, str]:
     """A new guest and the token of his cookie."""
     person = Person(new_id(), clean_name(name), lang)
-    connection.execute(people.insert().values(**person._asdict(), created=now()))
-    token = new_token()
-    connection.execute(
-        sessions.insert().values(
-            token=hashed(token), person=person.id, created=now(), expires=now() + YEAR
-        )
-    )
-    return person, token
+    check_free(connection, skeleton(person.name), person)
+    values = {"id": person.id, "name": person.name, "lang": lang, "created": now()}
+    connection.execute(people.insert().values(values))
+    return person, open_session(connection, person.id)
 
 
 def rename(connection: Connection, person: Person, name: str, lang: str) -> Person:
-    changed = Person(person.id, clean_name(name), lang)
-    values = {"name": changed.name, "lang": lang}
+    """Accounts have names of their own; guests may share one, but not with an account."""
+    values: dict[str, object] = {"lang": lang}
+    if person.registered:
+        values["name"], values["skeleton"] = account_name(name)
+        bones = str(values["skeleton"])
+    else:
+        values["name"] = clean_name(name)
+        bones = skeleton(str(values["name"]))
+    changed = person._replace(name=str(values["name"]), lang=lang)
+    check_free(connection, bones, changed)
     connection.execute(update(people).where(people.c.id == person.id).values(values))
     return changed
+
+
+def check_free(connection: Connection, bones: str, person: Person) -> None:
+    """No account of somebody else may look like this name."""
+    same = (people.c.skeleton == bones, people.c.id != person.id)
+    if bones and connection.execute(select(people.c.id).where(*same)).first() is not None:
+        raise Problem(409, "name-taken", name=person.name)
+
+
+def check_guest(connection: Connection, person: Person) -> None:
+    """A guest who wants to sit down: somebody may have registered under his name meanwhile."""
+    if not person.registered:
+        check_free(connection, skeleton(person.name), person)
+
+
+# --- cookies
+
+
+def open_session(connection: Connection, person: str) -> str:
+    """The token of a new cookie."""
+    token = new_token()
+    times = {"created": now(), "expires": now() + YEAR}
+    connection.execute(sessions.insert().values(token=hashed(token), person=person, **times))
+    return token
+
+
+def close_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.token == hashed(token)))
+
+
+def close_sessions(connection: Connection, person: str) -> None:
+    """Everywhere."""
+    connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
 def find(connection: Connection, token: str) -> Person | None:
     """Whose cookie this is."""
     found = connection.execute(
-        select(people.c.id, people.c.name, people.c.lang)
+        select(people.c.id, people.c.name, people.c.lang, people.c.registered)
         .join(sessions, sessions.c.person == people.c.id)
         .where(sessions.c.token == hashed(token), sessions.c.expires > now())
     ).first()
-    return None if found is None else Person(found.id, found.name, found.lang)
+    return found and Person(found.id, found.name, found.lang, bool(found.registered))
+
+
+# --- blocks
+
+
+def blocks(connection: Connection, one: str | None, other: str | None) -> bool:
+    """Has one of two people blocked the other? Then they have nothing to do with each other."""
+    rows = schema.blocks.c
+    between = or_(
+        (rows.person == one) & (rows.blocked == other),
+        (rows.person == other) & (rows.blocked == one),
+    )
+    return connection.execute(select(rows.person).where(between)).first() is not None

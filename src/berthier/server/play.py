@@ -8,8 +8,8 @@ from collections.abc import Callable
 from sqlalchemy import Connection, select, update
 
 from berthier.kernel.errors import BadInput, KernelError
-from berthier.kernel.match import ASK, Match
-from berthier.server import clocks
+from berthier.kernel.match import ASK, BY_ORDER, BY_SEAT, Match
+from berthier.server import clocks, teaching
 from berthier.server.keeping import keep
 from berthier.server.moment import now, now_ms
 from berthier.server.problems import Problem, Stale
@@ -17,7 +17,7 @@ from berthier.server.schema import answers, matches
 from berthier.server.state import curtain, stamped, state_of
 from berthier.server.statement import Statement
 from berthier.server.swapping import change_seats, check_back
-from berthier.server.tables import BY_ORDER, Table, Tables
+from berthier.server.tables import Table, Tables
 
 MOST_ORDERS = 40  # of one seat: more than any title has windows
 _TAKE = Statement(answers.insert())
@@ -60,7 +60,7 @@ def answer(
     check_number(table, seat, number, person, lang)
     played(table, lambda: match.answer(match.title.seat(seat), option))
     clocks.answered(table, seat, now_ms() if at is None else at)
-    write_answer(connection, table, match, seat, key)
+    write_answer(connection, table, match, seat, key, person=person)
     return table
 
 
@@ -86,7 +86,13 @@ def played(table: Table, run: Callable[[], object]) -> None:
 
 
 def write_answer(
-    connection: Connection, table: Table, match: Match, seat: str, key: str, by: str = "seat"
+    connection: Connection,
+    table: Table,
+    match: Match,
+    seat: str,
+    key: str,
+    by: str = BY_SEAT,
+    person: str | None = None,
 ) -> None:
     """Write down what was answered, and all that follows from it."""
     table.undo_asked = ""
@@ -96,9 +102,11 @@ def write_answer(
         table.winner = match.title.seats[side] if side >= 0 else "nobody"
     option = match.log[-1]["option"]
     facts = {"match": table.id, "seq": table.seq, "seat": seat, "option": option, "key": key}
-    _TAKE.run(connection, {**facts, "at": now(), "by": by})
+    _TAKE.run(connection, {**facts, "at": now(), "by": by, "person": person})
     if table.keys is not None:
         table.keys.add((seat, key))
+    if person is not None and table.seats[seat].partner is not None:
+        table.answered[seat] = person
     moved_seats = change_seats(connection, table, match)
     keep(connection, table, answered=True, whole=moved_seats)
 
@@ -151,7 +159,7 @@ def order(
     question = match.asked().get(seat)
     if question is not None and match.passes_by_order(question):
         clocks.paid(table, name, now_ms() if at is None else at)
-    table.ordered = int(any(what != ASK for what, _ in match.orders.values()))
+    table.ordered = int(table.brisk or any(what != ASK for what, _ in match.orders.values()))
     keep(connection, table, whole=True)
     return table
 
@@ -202,9 +210,11 @@ def undo(
     if table.undo == "none":
         raise Problem(409, "no-undo")
     check_number(table, seat, number, person, lang)
+    if table.teaching:
+        seat = teaching.last_seat(table, match, seat)
     check_back(match, match.title.seat(seat))
     try:
-        go_back(table, match, seat)
+        go_back(table, match, seat, consent=table.teaching)
     except BadInput as error:
         if error.code != "undo-barrier" or table.undo != "consent":
             raise

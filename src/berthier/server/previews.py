@@ -80,14 +80,16 @@ class Ahead:
 
     def terms(self, terms: Sequence[Modifier]) -> list[dict[str, Any]]:
         return [
-            {"text": self.term(source or rule), "amount": amount, "rule": rule}
+            {"text": self.term(source or rule), "amount": amount, "rule": self.title.cite(rule)}
             for rule, amount, source in terms
         ]
 
     def term(self, reason: str) -> str:
         """A line of a sum; cards are called by their names, as elsewhere."""
-        own = f"term-{reason}"
-        return self.speech.say(own) if self.speech.words.has(own) else self.speech.reason(reason)
+        for own in (f"term-{self.title.cite(reason)}", f"term-{reason}"):
+            if self.speech.words.has(own):
+                return self.speech.say(own)
+        return self.speech.reason(reason)
 
     def note(self, note: Note, zone: int) -> dict[str, str]:
         if note.face is not None:
@@ -97,7 +99,7 @@ class Ahead:
             pieces = [self.title.names.name("piece", one, lang) for one in note.pieces]
             facts = {"zone": self.zone(zone), "pieces": self.speech.joined(pieces)}
             text = self.speech.say(f"route-{note.code}", **facts)
-        return {"code": note.code, "rule": note.rule, "text": text}
+        return {"code": note.code, "rule": self.title.cite(note.rule), "text": text}
 
     def zone(self, zone: int) -> str:
         return self.title.names.name("zone", zone, self.speech.lang)
@@ -122,7 +124,8 @@ class Ahead:
             return None if barred.refusal else {"rule": None, "text": self.too_far()}
         speech, by = self.speech, self.zone(barred.by)
         if barred.refusal is not None:
-            rule, why = barred.refusal.rule, speech.short_refusal(barred.refusal, None)
+            rule = self.title.cite(barred.refusal.rule)
+            why = speech.short_refusal(barred.refusal, None)
         elif barred.notes:
             note = self.note(barred.notes[0], barred.by)
             rule, why = note["rule"], note["text"]

@@ -29,7 +29,7 @@ def look_at(table: Table, person: str, eyes: str, lang: str) -> Look:
     own = play.seat_of(table, person)
     if table.match is None:
         raise Problem(409, "waiting")
-    known = [*table.title.seats, OPEN] if table.ended else [own]
+    known = [*table.title.seats, OPEN] if table.ended or table.teaching else [own]
     if eyes and eyes not in known:
         raise Problem(403, "not-your-eyes")
     played = store.played(table.match)

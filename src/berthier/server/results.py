@@ -50,14 +50,15 @@ def is_ranked(table: Table) -> bool:
     """It was played, at a level with ranking points, by as many people as there are seats."""
     people = {seat.person for seat in table.seats.values()}
     ranked = (table.title.title, table.start.get("rules")) in RANKED
-    apart = None not in people and len(people) == len(table.seats)
-    return ranked and apart and table.match is not None and table.ended
+    beside = any(seat.partner for seat in table.seats.values())
+    apart = None not in people and len(people) == len(table.seats) and not beside
+    return ranked and apart and not table.teaching and table.match is not None and table.ended
 
 
 def names_of(tables: list[Table]) -> dict[str, str]:
     """By person. Several may go by one name: they are told apart by a part of their ids."""
     names = {
-        seat.person: seat.name
+        seat.person: seat.name or "?"  # somebody who has left
         for table in tables
         for seat in table.seats.values()
         if seat.person is not None

@@ -10,16 +10,17 @@ from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from berthier import __version__
-from berthier.games.registry import NAMES, open_title
+from berthier.games.registry import TABLES, open_offered
 from berthier.rules import find_rule
-from berthier.server import clocks, lobby, people, play
+from berthier.server import accounts, chat, clocks, lobby, people, play
 from berthier.server.examples import Again, Guest, NewMatch, Seated
 from berthier.server.gate import COOKIE
 from berthier.server.house import House
 from berthier.server.people import Person
 from berthier.server.problems import Problem, chosen_language
+from berthier.server.rematching import open_rematch
 from berthier.server.rulebooks import rule_list
-from berthier.server.sheets import drawn, sheet_of
+from berthier.server.sheets import drawn_for, sheet_of
 from berthier.server.sights import journal
 from berthier.server.state import about
 from berthier.words.speech import Speech
@@ -38,9 +39,15 @@ def language(request: Asked, lang: str | None) -> str:
     return chosen_language(lang, request.headers.get("accept-language"))
 
 
+def token_of(request: Asked) -> str:
+    """Of the cookie, as the gate has read it."""
+    found: str = request.scope["token"]  # type: ignore[typeddict-item]
+    return found
+
+
 async def guest_of(request: Asked) -> Person:
     """Who asks; without a name one can't play."""
-    person = await house_of(request).person(request.cookies.get(COOKIE))
+    person = await house_of(request).person(token_of(request))
     if person is None:
         raise Problem(401, "sign-in")
     return person
@@ -59,8 +66,8 @@ def titles(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
     """What can be played, with everything a new match may choose."""
     spoken = language(request, lang)
     found = []
-    for name in NAMES:
-        title = open_title(name, {})
+    for name in TABLES:
+        title = open_offered(name, {})
         sheet, speech = sheet_of(title, spoken), Speech(title.names, spoken)
         found.append(
             {
@@ -81,8 +88,12 @@ def titles(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
 
 @get("/api/titles/{title:str}/sheet", media_type=MediaType.JSON, sync_to_thread=True)
 def sheet(title: str, request: Asked, lang: Lang = None) -> Response[bytes]:
-    """The printed sheet and its drawing: the same for everybody."""
-    return Response(drawn(title, language(request, lang)), media_type=MediaType.JSON)
+    """The printed sheet and its drawing: the same for everybody who plays with these options."""
+    known = open_offered(title, {}).option_table
+    given = request.query_params.items()
+    options = tuple(sorted((name, value) for name, value in given if value in known.get(name, ())))
+    text = drawn_for(title, language(request, lang), options)
+    return Response(text, media_type=MediaType.JSON)
 
 
 @get("/api/rules/{rule:str}", sync_to_thread=False)
@@ -110,9 +121,9 @@ def rules(title: str, request: Asked, lang: Lang = None) -> Response[bytes]:
 @get("/api/me")
 async def me(request: Asked) -> dict[str, Any]:
     """Who I am, and the token that my changes must carry."""
-    token = request.cookies.get(COOKIE)
+    token = token_of(request)
     person = await house_of(request).person(token)
-    if person is None or token is None:
+    if person is None:
         return {"person": None, "token": ""}
     return {"person": person._asdict(), "token": people.csrf_of(token)}
 
@@ -121,14 +132,21 @@ async def me(request: Asked) -> dict[str, Any]:
 async def guest(request: Asked, data: Guest) -> Response[dict[str, Any]]:
     """Sit down with a name; somebody who has one already changes it."""
     house = house_of(request)
-    token = request.cookies.get(COOKIE, "")
+    token = token_of(request)
     before = await house.person(token)
     if before is None:
         person, token = await house.writer.run(lambda c: people.add_guest(c, data.name, data.lang))
     else:
-        person = await house.writer.run(lambda c: people.rename(c, before, data.name, data.lang))
+        person = await house.writer.run(
+            lambda c: accounts.rename(c, house.tables, before, data.name, data.lang)
+        )
         house.forget(person)
-    reply = Response({"person": person._asdict(), "token": people.csrf_of(token)})
+    return greeting(house, person, token)
+
+
+def greeting(house: House, person: Person, token: str, **more: Any) -> Response[dict[str, Any]]:
+    """Who somebody is from now on in this browser."""
+    reply = Response({"person": person._asdict(), "token": people.csrf_of(token), **more})
     reply.set_cookie(
         key=COOKIE,
         value=token,
@@ -149,8 +167,14 @@ async def my_matches(request: Asked, lang: Lang = None) -> list[dict[str, Any]]:
 
     def job(connection: Any) -> list[dict[str, Any]]:
         found = lobby.matches_of(connection, house.tables, person)
+        unread = chat.unread_of(connection, person)
         return [
-            {**about(table, person.id, spoken), **lobby.turn_of(table, person)} for table in found
+            {
+                **about(table, person.id, spoken),
+                **lobby.turn_of(table, person),
+                "unread": unread.get(table.id, 0),
+            }
+            for table in found
         ]
 
     return await house.writer.run(job)
@@ -180,8 +204,8 @@ async def look_at_invitation(token: str, request: Asked, lang: Lang = None) -> d
     house, spoken = house_of(request), language(request, lang)
 
     def job(connection: Any) -> dict[str, Any]:
-        table, seat = lobby.look(connection, house.tables, token)
-        found = {"match": about(table, None, spoken), "seat": seat}
+        table, seat, partner = lobby.look(connection, house.tables, token)
+        found = {"match": about(table, None, spoken), "seat": seat, "partner": partner}
         return {**found, "commitment": table.commitment}
 
     return await house.writer.run(job)
@@ -231,20 +255,30 @@ async def stream(match: str, request: Asked, lang: Lang = None, since: int = -1)
 
 async def listen(match: str, request: Asked, person: Person, since: int, see: See) -> Stream:
     """A stream of what somebody sees of a match."""
-    hub = house_of(request).hub
+    house, token = house_of(request), token_of(request)
+    hub = house.hub
     await see()  # may he look at all?
     if hub.is_full(match, person.id):
         raise Problem(429, "too-many-streams")
     last = request.headers.get("last-event-id", "")
 
     async def look() -> dict[str, Any] | None:
+        now = await house.person(token)
+        if now is None or now.id != person.id:  # he has signed out meanwhile
+            return None
         try:
             return await see()
         except Problem:
             return None
 
+    async def hear() -> dict[str, Any] | None:
+        try:
+            return await house.writer.run(lambda c: chat.last_lines(c, house.tables, match, person))
+        except Problem:
+            return None
+
     begun = int(last) if last.isdecimal() else since
-    events: AsyncIterator[bytes] = hub.stream(match, person.id, look, begun)
+    events: AsyncIterator[bytes] = hub.stream(match, person.id, look, begun, hear)
     return Stream(events, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
 
@@ -253,7 +287,7 @@ async def rematch(match: str, request: Asked, data: Again) -> dict[str, str]:
     house, person = house_of(request), await guest_of(request)
     secret = house.commitments.redeem(person.id, data.commitment)
     opened = await house.writer.run(
-        lambda c: lobby.open_rematch(c, house.tables, person, match, data.nonce, secret)
+        lambda c: open_rematch(c, house.tables, person, match, data.nonce, secret)
     )
     house.hub.wake(match)
     house.moved(opened.match)

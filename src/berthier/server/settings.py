@@ -5,15 +5,19 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Mapping
+from email.utils import parseaddr
 from functools import cache
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 from berthier.kernel.errors import BadInput
+from berthier.server.smtp import relay_of
 
 EVERYWHERE = ("0.0.0.0", "::")
+PRIVATE = ("lan", "local", "home", "internal", "localdomain")  # ends of names inside a network
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -23,6 +27,8 @@ class Settings(Struct, frozen=True):
     `sweep`: most seconds from a flag's fall to its being noticed.
     `heartbeat`: seconds after which a quiet stream says that it is still there.
     `limits`: whether one address may ask only so often.
+    `smtp_url`, `mail_from`: the mail server, and whom mails come from; without one there are none.
+    `letters`: seconds between two looks for mails that are due.
     """
 
     host: str = "127.0.0.1"
@@ -36,6 +42,9 @@ class Settings(Struct, frozen=True):
     heartbeat: float = 15.0
     workers: int = 1
     limits: bool = True
+    smtp_url: str = ""
+    mail_from: str = ""
+    letters: float = 30.0
 
     @property
     def folder(self) -> Path:
@@ -48,12 +57,45 @@ class Settings(Struct, frozen=True):
         return self.database or f"sqlite:///{self.folder / 'berthier.db'}"
 
     @property
+    def mails(self) -> bool:
+        return bool(self.smtp_url)
+
+    @property
     def behind_tls(self) -> bool:
         return self.public_url.startswith("https://")
 
     @property
     def open_to_the_net(self) -> bool:
         return self.host not in ("127.0.0.1", "localhost", "::1")
+
+    @property
+    def reach(self) -> str:
+        """From where a link to this server works: machine, network, internet."""
+        host = (urlsplit(self.public_url).hostname or "") if self.public_url else self.host
+        if host in EVERYWHERE:
+            return "network"
+        try:
+            address = ip_address(host)
+        except ValueError:
+            if host == "localhost":
+                return "machine"
+            inside = "." not in host or host.rsplit(".", 1)[1] in PRIVATE
+            return "network" if inside else "internet"
+        if address.is_loopback:
+            return "machine"
+        return "internet" if address.is_global else "network"
+
+    def address_for(self, here: bool) -> str:
+        """The address that links should carry, if it may be another than the reader's own: that of
+        the players, or, for somebody on this machine, the one by which the network reaches it.
+        """
+        if self.public_url or not here or self.reach == "machine":
+            return self.public_url
+        known = own_addresses() if self.host in EVERYWHERE else {self.host}
+        outside = sorted(name for name in known if not name.startswith("127."))  # numbers first
+        host = outside[0] if outside else ""
+        shown = f"[{host}]" if ":" in host else host
+        return f"http://{shown}:{self.port}" if host else ""
 
     def origins(self) -> set[str]:
         """Where our own pages come from; whatever comes from elsewhere may change nothing."""
@@ -102,16 +144,28 @@ def usual_folder() -> Path:
 def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
     """The settings that the environment gives."""
     found: dict[str, object] = {}
-    for name in ("host", "database", "public_url", "data"):
+    for name in ("host", "database", "public_url", "data", "smtp_url", "mail_from"):
         if value := environ.get(f"BERTHIER_{name.upper()}"):
             found[name] = value
-    times = dict.fromkeys(("beat", "pause", "sweep", "heartbeat"), float)
+    times = dict.fromkeys(("beat", "pause", "sweep", "heartbeat", "letters"), float)
     numbers: dict[str, type[int] | type[float]] = {"port": int, "workers": int, **times}
     for name, kind in numbers.items():
         if value := environ.get(f"BERTHIER_{name.upper()}"):
             found[name] = _number(name, value, kind)
     found["limits"] = environ.get("BERTHIER_LIMITS", "1") != "0"
-    return Settings(**found)  # type: ignore[arg-type]
+    settings = Settings(**found)  # type: ignore[arg-type]
+    _check_mail(settings)
+    return settings
+
+
+def _check_mail(settings: Settings) -> None:
+    if not settings.mails:
+        return
+    relay_of(settings.smtp_url)
+    given = settings.mail_from
+    if "@" not in parseaddr(given)[1] or not given.isprintable():
+        expected = "Berthier <berthier@example.org>"
+        raise BadInput("bad-field", field="BERTHIER_MAIL_FROM", expected=expected, found=given)
 
 
 def _number(name: str, value: str, kind: type[int] | type[float]) -> float:

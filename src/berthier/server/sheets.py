@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from berthier.drawing import draw, geometry
-from berthier.games.registry import NAMES, open_title
+from berthier.games.registry import TABLES, open_title
 from berthier.kernel.contract import Title
 from berthier.kernel.sheet import Sheet
 from berthier.words import LANGUAGES
@@ -32,6 +32,16 @@ def sheet_of(title: Title, lang: str) -> Sheet:
     if key not in _kept:
         _kept[key] = title.sheet(lang)
     return _kept[key]
+
+
+@lru_cache(maxsize=32)
+def drawn_for(title_name: str, lang: str, options: tuple[tuple[str, str], ...]) -> bytes:
+    """The same for a match with these options: some bring cards of their own, none another map."""
+    title = open_title(title_name, {"options": dict(options)})
+    text = drawn(title_name, lang)
+    if title.pack_hash == open_title(title_name, {}).pack_hash:
+        return text
+    return msgspec.json.encode({**msgspec.json.decode(text), "sheet": sheet_of(title, lang)})
 
 
 @lru_cache(maxsize=32)
@@ -60,7 +70,7 @@ def print_sheet(sheet: Sheet) -> bytes:
 
 def print_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name in NAMES:
+    for name in TABLES:
         for lang in LANGUAGES:
             text = print_sheet(sheet_of(open_title(name, {}), lang))
             (folder / f"{name}.{lang}.json").write_bytes(text)

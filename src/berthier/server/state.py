@@ -8,15 +8,18 @@ from berthier.games.registry import described
 from berthier.kernel import flow
 from berthier.kernel.battles import Battle
 from berthier.kernel.clock import NONE
+from berthier.kernel.contract import Title
 from berthier.kernel.flow import Question, Together, Window
 from berthier.kernel.match import THIS_OPERATION, Match
+from berthier.kernel.sheet import Scene
 from berthier.players.contract import Asked
 from berthier.players.forecast import has_forecast
-from berthier.server import clocks
+from berthier.server import clocks, sharing
 from berthier.server.moment import now_ms
 from berthier.server.problems import server_words
 from berthier.server.sheets import sheet_of
 from berthier.server.sights import Sights, sights_of
+from berthier.server.teaching import is_teaching
 from berthier.words.speech import Speech
 
 if TYPE_CHECKING:
@@ -31,25 +34,37 @@ def seen(table: Table, viewer: str) -> list[Any]:
     match = table.match
     facts: list[Any] = [table.status, table.winner, table.swapped]
     facts.append([[s.seat, s.person is not None, s.level] for s in table.seats.values()])
+    facts += [s.seat for s in table.seats.values() if s.gone]
     if match is None:
         return facts
     seat, sights = table.title.viewer(viewer), sights_of(table, match)
     question = match.asked().get(seat)
     asked = None if question is None else [question.kind, sights.offered(seat, question)[1]]
     if table.kind == "hot-seat" and viewer in table.seats:
-        facts.append(table.in_hand)
-    return [*facts, sights.view_text(seat), asked, len(sights.faces(seat))]
+        facts += teaching_facts(table, match) if table.teaching else [table.in_hand]
+    return [*facts, sights.shown_text(seat), asked, len(sights.faces(seat))]
+
+
+def teaching_facts(table: Table, match: Match) -> list[Any]:
+    """At a shared screen with open hands the seat changes without a curtain: both seats' numbers go
+    on together, so that the one that is shown is never the same twice.
+    """
+    return [len(match.log), *(orders_of(table, seat) for seat in table.seats)]
 
 
 def own_facts(table: Table, viewer: str) -> list[Any]:
     """What changes his number too, but may not let him see how far the others' clocks have gone:
-    all of it can be brought about by himself at any moment. A spectator has nothing of his own.
+    all of it can be brought about by himself at any moment. A spectator has nothing of his own, but
+    sees who sits where.
     """
+    beside = [s.seat for s in table.seats.values() if s.partner]
     if viewer not in table.seats:
-        return []
+        return beside
     clock = None if table.timing is None else table.timing.own(viewer)
     own = None if clock is None else clock.row()
-    return [table.undo_asked, table.rematch, own, orders_of(table, viewer)]
+    wishes = sorted(table.consents.values())
+    facts = [table.undo_asked, table.rematch, own, orders_of(table, viewer), *beside, *wishes]
+    return [*facts, "listed"] if table.listed else facts
 
 
 def orders_of(table: Table, viewer: str) -> dict[str, str]:
@@ -82,6 +97,7 @@ def _state_of(table: Table, viewer: str, person: str | None, lang: str) -> dict[
         "viewer": viewer,
         "number": number,
         "lang": lang,
+        **sharing.shown(table, viewer, person),
     }
     match = table.match
     if match is None:
@@ -107,7 +123,7 @@ def picture(table: Table, match: Match, viewer: str, speech: Speech) -> dict[str
     recent = sights.told[seat].entries(max(0, len(faces) - RECENT), speech)
     over = match.board.over
     return {
-        "scene": table.title.scene(sights.view(seat), speech.lang),
+        "scene": scene_for(sights, seat, speech.lang),
         "battle": battle_of(sights, seat, speech.lang),
         "waiting": waiting(match) if table.status == "playing" else [],
         "together": together(match) if table.status == "playing" else "",
@@ -116,6 +132,12 @@ def picture(table: Table, match: Match, viewer: str, speech: Speech) -> dict[str
         "ranking": ranking_of(table, match),
         "advised": advised_of(table, match, viewer),
     }
+
+
+def scene_for(sights: Sights, seat: int, lang: str) -> Scene:
+    """At a teaching table the board is looked at as if it were over, which it is not."""
+    scene = sights.match.title.scene(sights.shown(seat), lang)
+    return scene if sights.match.board.over is not None else {**scene, "over": ""}
 
 
 def _over(over: flow.Over, speech: Speech) -> dict[str, Any]:
@@ -134,7 +156,8 @@ def flag_of(table: Table, speech: Speech) -> dict[str, Any] | None:
 
 def ranking_of(table: Table, match: Match) -> list[tuple[int, int]] | None:
     """Ranking points and tie-break by seat of an ended match, at a level that is ranked."""
-    if (table.title.title, table.start.get("rules")) not in RANKED or not table.ended:
+    ranked = (table.title.title, table.start.get("rules")) in RANKED and not table.teaching
+    if not ranked or not table.ended:
         return None
     if match.board.over is not None:
         return table.title.ranking(match.board)
@@ -160,6 +183,8 @@ def about(table: Table, person: str | None, lang: str) -> dict[str, Any]:
     return {
         **known_to_all(table, lang),
         "undo_asked": table.undo_asked,
+        "consents": sorted(set(table.consents.values())),
+        "consented": table.consents.get(person or "", ""),
         "rematch": table.rematch,
         "mine": table.seats_of(person),
     }
@@ -168,36 +193,53 @@ def about(table: Table, person: str | None, lang: str) -> dict[str, Any]:
 def known_to_all(table: Table, lang: str) -> dict[str, Any]:
     """Which match this is and who plays it, for spectators too."""
     speech = Speech(table.title.names, lang)
-    sheet = sheet_of(table.title, lang)
-    start = table.start
-    options = start.get("options", {})
-    scenario = start.get("scenario", table.title.scenarios[0])
-    names = {row["id"]: row["name"] for row in sheet["scenarios"]}
     return {
+        **game_of(table.title, table.start, lang),
         "id": table.id,
-        "title": table.title.title,
-        "name": sheet["name"],
-        "scenario": scenario,
-        "scenario_name": names.get(scenario, scenario),
-        "rules": start.get("rules", table.title.levels[0]),
-        "options": {n: options.get(n, of[0]) for n, of in table.title.option_table.items()},
         "kind": table.kind,
         "status": table.status,
         "clock": {"kind": NONE} if table.timing is None else table.timing.fields,
         "undo": table.undo,
-        "hints": table.start.get("hints", "on"),
         "public": bool(table.public),
+        "listed": bool(table.listed),
         "winner": table.winner,
         "seats": [
-            {"id": s.seat, "name": speech.seat(s.seat), "player": s.name, "level": s.level}
+            {
+                "id": s.seat,
+                "name": speech.seat(s.seat),
+                "player": server_words(lang).say("former-player") if s.gone else s.name,
+                "partner": s.partner_name,
+                "level": s.level,
+                "gone": s.gone,
+            }
             for s in table.seats.values()
         ],
+    }
+
+
+def game_of(title: Title, start: dict[str, Any], lang: str) -> dict[str, Any]:
+    """What is played, and by which rules."""
+    sheet = sheet_of(title, lang)
+    options = start.get("options", {})
+    scenario = start.get("scenario", title.scenarios[0])
+    names = {row["id"]: row["name"] for row in sheet["scenarios"]}
+    return {
+        "title": title.title,
+        "name": sheet["name"],
+        "scenario": scenario,
+        "scenario_name": names.get(scenario, scenario),
+        "rules": start.get("rules", title.levels[0]),
+        "options": {name: options.get(name, of[0]) for name, of in title.option_table.items()},
+        "hints": start.get("hints", "on"),
+        "teaching": is_teaching(start),
     }
 
 
 def curtain(table: Table) -> bool:
     """At a shared screen: is somebody else asked than the one who looks at it?"""
     if table.kind != "hot-seat" or table.match is None or table.status != "playing":
+        return False
+    if table.teaching:
         return False
     asked = unanswered(table.match)
     return bool(asked) and table.in_hand not in asked
@@ -206,6 +248,15 @@ def curtain(table: Table) -> bool:
 def unanswered(match: Match) -> list[str]:
     """The seats that have still to answer, for a screen that goes from hand to hand."""
     return [match.title.seats[seat] for seat in sorted(match.asked())]
+
+
+def has_to_answer(table: Table, viewer: str) -> bool:
+    """Does the match stand still until this seat answers? What passes by itself needs nobody."""
+    match = table.match
+    if match is None or table.status != "playing" or viewer not in table.seats:
+        return False
+    question = match.asked().get(table.title.viewer(viewer))
+    return question is not None and not match.passes_by_order(question)
 
 
 def waiting(match: Match) -> list[str]:
@@ -226,12 +277,12 @@ def together(match: Match) -> str:
 def question_of(sights: Sights, seat: int, speech: Speech) -> dict[str, Any] | None:
     match = sights.match
     question = match.asked().get(seat)
-    if question is None:
+    if question is None or match.leaves_no_choice(question):
         return None
     offered = zip(*sights.offered(seat, question), strict=True)
     found: dict[str, Any] = {
         "kind": question.kind,
-        "rules": list(question.rules),
+        "rules": list(match.title.rules_of(question)),
         "prompt": speech.prompt(match.board, question),
         "options": [option_of(match, question, *option, speech) for option in offered],
         "undo": match.may_undo(seat),
@@ -253,7 +304,7 @@ def subject_of(match: Match, question: Question) -> dict[str, Any]:
     where, about_ = getattr(names, "where", None), getattr(names, "about", None)
     at = where(match.board, question) if where is not None else None
     if at is not None:
-        found["at"] = names.id("zone", at)
+        found["at"] = names.id(match.title.zone_kind, at)
     if about_ is not None:
         found["pieces"] = [
             names.id(match.title.piece_kind, piece) for piece in about_(match.board, question)
@@ -284,14 +335,18 @@ def battle_of(sights: Sights, seat: int, lang: str) -> Battle | None:
     else; for somebody who answers nothing, until something else begins.
     """
     match, faces = sights.match, sights.faces(seat)
-    battle = match.title.battle(faces, sights.view(seat), lang)
+    battle = sights.battle(seat, lang)
     if battle is None or not battle["over"]:
         return battle
-    own = next((moment.events for moment in reversed(match.history) if moment.seat == seat), None)
+    own = match.last_answer_of(seat)
     if own is None:
-        return None if battle["past"] else battle
-    before = len(faces) - len([1 for event in match.journal.events[own:] if event.face(seat)])
-    return battle if battle["last"] >= before else None
+        concerns = not battle["past"]
+    else:
+        since = len([1 for event in match.journal.events[own.events :] if event.face(seat)])
+        concerns = battle["last"] >= len(faces) - since
+    if battle["past"] and not concerns:  # nothing that is told later belongs to it
+        sights.close_battles(seat)
+    return battle if concerns else None
 
 
 def luck(table: Table, match: Match) -> dict[str, Any]:

@@ -91,7 +91,7 @@ class Reel:
 
     def _list(self, look: Look) -> list[dict[str, Any]]:
         """Every step with its turn, a sentence, and whether a turn or a combat begins there."""
-        title, eyes, lang = self.story.title, _eyes(look), look.lang
+        title, eyes, lang = self.story.title, eyes_of(look), look.lang
         seen, positions, speech = self.look(eyes), self.story.positions(), Speech(title.names, lang)
         turns, turn = sheet_of(title, lang)["journal"]["turn"], 0
         found = []
@@ -110,7 +110,7 @@ class Reel:
         return found
 
     def moment(self, look: Look, n: int, since: int | None) -> dict[str, Any]:
-        eyes = _eyes(look)
+        eyes = eyes_of(look)
         seen = self.look(eyes)
         if not 0 <= n < len(seen.steps):
             raise Problem(404, "no-such-step")
@@ -148,7 +148,7 @@ class Reel:
         return [face for event in events if (face := event.face(eyes.viewer))]
 
 
-def _eyes(look: Look) -> Eyes:
+def eyes_of(look: Look) -> Eyes:
     return EVERYTHING if look.eyes == OPEN else Eyes(look.played.title.viewer(look.eyes))
 
 

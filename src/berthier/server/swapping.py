@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, update
 
 from berthier.kernel.match import Match
+from berthier.server import sharing
 from berthier.server.problems import Problem
 from berthier.server.schema import seats
 from berthier.server.tables import Table
@@ -28,6 +29,7 @@ def change_seats(connection: Connection, table: Table, match: Match) -> bool:
     for seat in (one, two):
         where = (seats.c.match == table.id, seats.c.seat == seat.seat)
         connection.execute(update(seats).where(*where).values(person=seat.person, level=seat.level))
+    sharing.swap(connection, table, one, two)
     match.orders = {(1 - seat, window): order for (seat, window), order in match.orders.items()}
     match.advised = [(1 - seat, done) for seat, done in match.advised]
     if table.timing is not None:
@@ -48,7 +50,6 @@ def _renumber(table: Table) -> None:
 
 def check_back(match: Match, seat: int) -> None:
     """Nobody goes back to before the exchange: by then he has seen the other's side."""
-    before = [moment.board for moment in match.history if moment.seat == seat][-1:]
-    have_swapped = match.title.have_swapped
-    if before and have_swapped(before[0]) != have_swapped(match.board):
+    last, have_swapped = match.last_answer_of(seat), match.title.have_swapped
+    if last is not None and have_swapped(last.board) != have_swapped(match.board):
         raise Problem(409, "no-undo-swap")

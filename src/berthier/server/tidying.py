@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 import time
 
-YOUNG = 5_000  # objects
+YOUNG = 20_000  # objects
 OFTEN = 5  # looks at the youngest for one at those that have survived it
 SELDOM = 2_000  # of these for one at everything, if the server is never at rest
 PAUSE = 60.0  # least seconds from one look at everything to the next

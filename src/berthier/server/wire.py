@@ -42,7 +42,8 @@ class Clock(Body, frozen=True):
 class NewMatch(Body, frozen=True):
     """A match to be opened. `commitment` is one that the opener was given, `nonce` his part of the
     luck. Without a `clock` the match has the one that is usual at its level of rules, mostly none.
-    `public`: spectators may look on.
+    `public`: spectators may look on. `listed`: its free seat stands in the lobby. `teaching`:
+    everybody sees everything, answers are taken back freely, and the match counts nowhere.
     """
 
     title: Word
@@ -58,6 +59,20 @@ class NewMatch(Body, frozen=True):
     commitment: Word = ""
     nonce: Nonce = ""
     public: bool = False
+    teaching: bool = False
+    listed: bool = False
+
+
+class Listing(Body, frozen=True):
+    """May anybody take the free seat of a match, or only who has the link?"""
+
+    listed: bool
+
+
+class Computer(Body, frozen=True):
+    """A level that one agrees to on an empty seat; an empty one takes that back."""
+
+    level: Word = ""
 
 
 class Answer(Body, frozen=True):

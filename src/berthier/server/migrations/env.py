@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
+from berthier.server import schema_letters  # noqa: F401  (its tables belong to the same ones)
 from berthier.server.schema import metadata
 
 connection = context.config.attributes["connection"]

@@ -4,6 +4,7 @@ import type { LuckRecord } from "./luckrecord";
 import { rememberCommitment, rememberNonce } from "./kept";
 import type { Plan } from "./plan";
 import type { Moment, Steps } from "./replay";
+import type { Statistics } from "./statistics";
 import type {
   About,
   Chapter,
@@ -12,6 +13,7 @@ import type {
   Lang,
   Person,
   State,
+  Term,
   TimeControl,
   Title,
   Why,
@@ -36,14 +38,14 @@ export class LineCut extends Error {}
 
 let token = "";
 
-async function call<T>(method: string, path: string, lang: Lang, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, lang: Lang, body?: unknown): Promise<T> {
   const address = `${path}${path.includes("?") ? "&" : "?"}lang=${lang}`;
   const headers: Record<string, string> = {};
   const request: RequestInit = { method, headers, credentials: "same-origin" };
   if (method !== "GET") {
     headers["x-berthier-token"] = token;
     headers["content-type"] = "application/json";
-    request.body = JSON.stringify(body ?? {});
+    request.body = body instanceof Blob ? body : JSON.stringify(body ?? {});
   }
   let reply: Response;
   try {
@@ -99,6 +101,9 @@ export interface NewMatch {
   undo?: string;
   hints?: string;
   clock?: TimeControl;
+  teaching?: boolean;
+  public?: boolean;
+  listed?: boolean;
 }
 
 interface Opened {
@@ -107,24 +112,26 @@ interface Opened {
   commitment: string;
 }
 
-export async function me(lang: Lang): Promise<Person | null> {
-  const found = await call<{ person: Person | null; token: string }>("GET", "/api/me", lang);
+/** Who somebody is in this browser from now on, and the token that his changes must carry. */
+export async function greet<T extends { token: string }>(method: string, path: string, lang: Lang, body?: unknown): Promise<T> {
+  const found = await call<T>(method, path, lang, body);
   token = found.token;
-  return found.person;
+  return found;
 }
 
-export async function sitDown(name: string, lang: Lang): Promise<Person> {
-  const body = { name, lang };
-  const found = await call<{ person: Person; token: string }>("POST", "/api/guest", lang, body);
-  token = found.token;
-  return found.person;
-}
+export const me = async (lang: Lang): Promise<Person | null> =>
+  (await greet<{ person: Person | null; token: string }>("GET", "/api/me", lang)).person;
+export const sitDown = async (name: string, lang: Lang): Promise<Person> =>
+  (await greet<{ person: Person; token: string }>("POST", "/api/guest", lang, { name, lang })).person;
 
 export const titles = (lang: Lang) => call<Title[]>("GET", "/api/titles", lang);
-export const sheet = (title: string, lang: Lang) =>
-  call<Drawn>("GET", `/api/titles/${title}/sheet`, lang);
+/** Some options bring cards of their own. */
+export const sheet = (title: string, lang: Lang, options: Record<string, string> = {}) =>
+  call<Drawn>("GET", `/api/titles/${title}/sheet?${new URLSearchParams(options)}`, lang);
 export const rules = (title: string, lang: Lang) =>
   call<Chapter[]>("GET", `/api/titles/${title}/rules`, lang);
+export const glossary = (title: string, lang: Lang) =>
+  call<Term[]>("GET", `/api/titles/${title}/glossary`, lang);
 export const myMatches = (lang: Lang) => call<About[]>("GET", "/api/matches", lang);
 export const openMatch = (match: NewMatch, lang: Lang) =>
   bound(lang, async (commitment) => {
@@ -135,7 +142,7 @@ export const openMatch = (match: NewMatch, lang: Lang) =>
 export const inviteAgain = (id: string, lang: Lang) =>
   call<{ match: string; invitation: string }>("POST", `/api/matches/${id}/invitation`, lang);
 export const invitation = (secret: string, lang: Lang) =>
-  call<{ match: About; seat: string; commitment: string }>("GET", `/api/invitations/${secret}`, lang);
+  call<{ match: About; seat: string; partner: boolean; commitment: string }>("GET", `/api/invitations/${secret}`, lang);
 export const join = (secret: string, lang: Lang) =>
   sit((own) => call<{ match: string }>("POST", `/api/invitations/${secret}`, lang, { nonce: own }));
 /** The other may have opened it already: then neither the commitment nor the number is his. */
@@ -153,10 +160,15 @@ export const rematch = (id: string, lang: Lang) =>
 export const state = (id: string, lang: Lang) => call<State>("GET", `/api/matches/${id}`, lang);
 export const told = (id: string, since: number, lang: Lang) =>
   call<{ entries: Entry[]; next: number }>("GET", `/api/matches/${id}/journal?since=${since}`, lang);
-export const replay = (id: string, eyes: string, lang: Lang) =>
-  call<Steps>("GET", `/api/matches/${id}/replay?eyes=${eyes}`, lang);
-export const replayMoment = (id: string, n: number, eyes: string, since: number, lang: Lang) =>
-  call<Moment>("GET", `/api/matches/${id}/replay/${n}?eyes=${eyes}&since=${since}`, lang);
+/** Where steps are asked for: of a match, or of a record that somebody has brought. */
+export type Shelf = "matches" | "records";
+export const replay = (shelf: Shelf, id: string, eyes: string, lang: Lang) =>
+  call<Steps>("GET", `/api/${shelf}/${id}/replay?eyes=${eyes}`, lang);
+export const replayMoment = (shelf: Shelf, id: string, n: number, eyes: string, since: number, lang: Lang) =>
+  call<Moment>("GET", `/api/${shelf}/${id}/replay/${n}?eyes=${eyes}&since=${since}`, lang);
+export const bringRecord = (file: Blob, lang: Lang) => call<{ record: string }>("POST", "/api/records", lang, file);
+export const statistics = (id: string, eyes: string, lang: Lang) =>
+  call<Statistics>("GET", `/api/matches/${id}/statistics?eyes=${eyes}`, lang);
 export const luck = (id: string, lang: Lang) => call<LuckRecord>("GET", `/api/matches/${id}/luck`, lang);
 export const why = (id: string, about: string, lang: Lang) =>
   call<Why>("GET", `/api/matches/${id}/why?about=${encodeURIComponent(about)}`, lang);

@@ -18,9 +18,11 @@ export class LiveMatch {
   moved = $state(false); // to the other seat, as bids may have it
   bids = $state(""); // how the bids came out, until one answers something else
   busy = $state(false);
+  heard = $state.raw<Record<string, number>>({}); // the last line of each room of the chat
 
   #source: EventSource | null = null;
   #closed = false;
+  #runs = 0;
 
   constructor(
     readonly id: string,
@@ -30,8 +32,8 @@ export class LiveMatch {
   async open(): Promise<void> {
     try {
       this.show(await api.state(this.id, this.lang));
-      const title = this.state?.match.title;
-      if (title) this.drawn = await api.sheet(title, this.lang);
+      const match = this.state?.match;
+      if (match) this.drawn = await api.sheet(match.title, this.lang, match.options);
       await this.#readOlder();
     } catch (error) {
       if (error instanceof Refusal) this.missing = error.message;
@@ -44,6 +46,10 @@ export class LiveMatch {
   #openLater(): void {
     this.cut = true;
     setTimeout(() => !this.#closed && void this.open(), RETRY);
+  }
+
+  get closed(): boolean {
+    return this.#closed;
   }
 
   close(): void {
@@ -59,6 +65,9 @@ export class LiveMatch {
     source.addEventListener("state", (event) => {
       this.cut = false;
       this.show(JSON.parse(event.data as string) as State);
+    });
+    source.addEventListener("chat", (event) => {
+      this.heard = JSON.parse(event.data as string) as Record<string, number>;
     });
     source.addEventListener("open", () => (this.cut = false));
     source.addEventListener("error", () => {
@@ -82,6 +91,8 @@ export class LiveMatch {
     const opened = next.journal?.entries.find((entry) => entry.kind === "bids" && (entry.n >= since || now?.together === "bids"));
     if (opened) this.bids = opened.text;
     if (now && now.viewer !== next.viewer && next.match.kind !== "hot-seat") this.moved = true;
+    // The stream may be quicker than the reply: who sees the next question may answer it.
+    if (now && next.number > now.number) this.busy = false;
     this.state = next;
     if (next.luck && !next.luck.secret) rememberCommitment(this.id, next.luck.commitment);
     this.#keepJournal(next);
@@ -105,6 +116,7 @@ export class LiveMatch {
 
   async #change(run: () => Promise<State>): Promise<void> {
     if (this.busy) return;
+    const mine = ++this.#runs;
     this.busy = true;
     this.notice = "";
     try {
@@ -112,7 +124,7 @@ export class LiveMatch {
     } catch (error) {
       this.#explain(error);
     } finally {
-      this.busy = false;
+      if (mine === this.#runs) this.busy = false;
     }
   }
 

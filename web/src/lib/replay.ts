@@ -1,4 +1,5 @@
-import type { About, Battle, Entry, Scene } from "./types";
+import type { Battle } from "./battles";
+import type { About, Entry, Scene } from "./types";
 
 // A match as it was looked at (server/stories.py).
 

@@ -47,6 +47,13 @@ const fr = {
   nothingTold: "Rien ne fut annoncé.",
   panelMap: "Carte",
   panelPapers: "Journal",
+  otherRecord: "Autre fichier",
+  recordTitle: "Revoir une partie emportée",
+  recordText: "Déposez ici le fichier JSON d’une partie finie, d’ici ou d’un autre serveur. L’arbitre rejoue chaque réponse et vérifie chaque tirage avant de la montrer.",
+  recordChoose: "Choisir un fichier",
+  recordChecking: "L’arbitre vérifie…",
+  recordTooLarge: "Ce fichier est trop grand : 1 Mo au plus.",
+  recordShare: "Qui a le lien d’une partie apportée peut la revoir.",
 };
 
 export type ReplayWords = typeof fr;
@@ -96,6 +103,13 @@ const en: ReplayWords = {
   nothingTold: "Nothing was announced.",
   panelMap: "Map",
   panelPapers: "Journal",
+  otherRecord: "Another file",
+  recordTitle: "Look at a match that was taken home",
+  recordText: "Drop the JSON file of a finished match here, of this server or of another. The referee plays every answer again and checks every draw before it is shown.",
+  recordChoose: "Choose a file",
+  recordChecking: "The referee is checking…",
+  recordTooLarge: "This file is too large: 1 MB at most.",
+  recordShare: "Whoever has the link to a match that you bring can look at it.",
 };
 
 const all: Record<Lang, ReplayWords> = { fr, en };

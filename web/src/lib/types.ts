@@ -1,5 +1,7 @@
 // What the server sends. The shapes are those of kernel/sheet.py and server/state.py.
 
+import type { Battle } from "./battles";
+
 export type Lang = "fr" | "en";
 export type Point = [number, number];
 
@@ -12,7 +14,7 @@ export interface SheetSide {
 export interface SheetZone {
   id: string;
   name: string;
-  sign: "open" | "wooded" | "citadel" | "area";
+  sign: "open" | "wooded" | "fortified" | "citadel" | "area";
   ground: string;
   ground_name: string;
   region: string;
@@ -44,7 +46,7 @@ export interface SheetCard {
   id: string;
   name: string;
   side: string;
-  colour: "red" | "blue" | "green";
+  colour: "red" | "blue" | "green" | "paper";
   value: number;
   moment: string;
   text: string;
@@ -113,6 +115,7 @@ export interface ScenePiece {
   place?: string;
   arrival?: string;
   ready: boolean;
+  full?: [number, number];
   strength?: [number, number];
   infantry?: number;
   cavalry?: number;
@@ -122,7 +125,7 @@ export interface ScenePiece {
 }
 
 export interface SceneMarker {
-  kind: "flag" | "axis" | "hit" | "broken" | "army";
+  kind: "flag" | "citadel" | "siege" | "axis" | "hit" | "broken" | "army";
   zone: string;
   to?: string;
   side?: string;
@@ -167,7 +170,7 @@ export interface Scene {
   viewer: string;
   side: string;
   active: string;
-  tracks: { id: string; value: number; last?: number }[];
+  tracks: { id: string; value: number; last?: number; places?: [number, string][] }[];
   pieces: ScenePiece[];
   markers: SceneMarker[];
   hands: SceneHand[];
@@ -176,6 +179,8 @@ export interface Scene {
   screens: { side: string; text: string }[];
   missions: SceneMission[];
   notebook?: SceneNotebook[];
+  season?: string;
+  sky?: { name: string; text: string; emblem: string };
   over: string;
 }
 
@@ -224,11 +229,15 @@ export interface About {
   clock: TimeControl;
   undo: string;
   hints: string; // may one ask for advice and forecasts: on, off
+  teaching: boolean; // everybody sees everything, and it counts nowhere
   public: boolean; // may spectators look on?
+  listed: boolean; // may anybody take the free seat?
+  consents?: string[]; // levels of computer that somebody wants on the empty seat
+  consented?: string; // the one that I want
   undo_asked: string;
   winner: string;
   rematch: string;
-  seats: { id: string; name: string; player: string; level: string }[];
+  seats: { id: string; name: string; player: string; partner: string; level: string; gone: boolean }[];
   mine: string[];
   waiting?: string[];
 }
@@ -250,6 +259,7 @@ export interface State {
   viewer: string;
   number: number;
   lang: Lang;
+  shared?: { with: string; last: "" | "me" | "other" }; // who sits on the same seat, and who answered last
   curtain?: string;
   scene?: Scene;
   battle?: Battle | null;
@@ -282,6 +292,7 @@ export interface Person {
   id: string;
   name: string;
   lang: Lang;
+  registered: boolean;
 }
 
 export interface Why {
@@ -295,94 +306,16 @@ export interface Rule {
   rulings: { id: string; text: string }[];
 }
 
+/** A word of the game in ours, and the rules that it comes from. */
+export interface Term {
+  id: string;
+  word: string;
+  text: string;
+  rules: string[];
+}
+
 export interface Chapter {
   id: string;
   name: string;
   rules: Rule[];
-}
-
-// --- a battle, as far as this viewer was told (kernel/sheet.py)
-
-export interface BattleValue {
-  side: string;
-  amount: number | null;
-  joined: boolean;
-  note: string;
-  cards: string[];
-}
-
-export interface BattleLine {
-  step: string;
-  name: string;
-  rule: string;
-  counted: boolean;
-  values: BattleValue[];
-}
-
-export interface BattlePiece {
-  id: string;
-  fate: "" | "joined" | "lost";
-  fatigue: [number, number];
-  losses: [number, number];
-}
-
-export interface BattleSide {
-  side: string;
-  role: string;
-  pieces: BattlePiece[];
-  total: number | null;
-}
-
-export interface BattleReveal {
-  side: string;
-  name: string;
-  rule: string;
-  cards: string[];
-  dice: [string, number][][];
-  hits: [string, number][];
-  note: string;
-}
-
-export interface BattlePart {
-  piece: string;
-  fixed: number;
-  placed: number;
-  infantry: number;
-  cavalry: number;
-}
-
-export interface BattleShare {
-  side: string;
-  glyph: string;
-  title: string;
-  help: string;
-  rule: string;
-  left: number;
-  parts: BattlePart[];
-}
-
-export interface BattleVerdict {
-  side: string;
-  title: string;
-  lines: { glyph: string; text: string; rule: string }[];
-}
-
-export interface Battle {
-  kind: "combat" | "battle" | "scoring";
-  first: number;
-  last: number;
-  act: "count" | "reveal" | "results";
-  over: boolean;
-  past: boolean;
-  zone: string;
-  name: string;
-  about: string;
-  rule: string;
-  sides: BattleSide[];
-  lines: BattleLine[];
-  total_name: string;
-  reveals: BattleReveal[];
-  share: BattleShare | null;
-  waiting: string;
-  verdict: BattleVerdict | null;
 }

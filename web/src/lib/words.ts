@@ -19,8 +19,10 @@ export const newsAloud = (sentences: string[], lang: Lang): string =>
     ? sentences.join(" ")
     : words(lang).manyEvents.replace("{n}", counts[lang][sentences.length - 4] ?? `${sentences.length}`);
 
-/** A name that may be broken in a narrow place: between a vowel and the syllable after it. */
+/** A name that may be broken in a narrow place: before a syllable, after a vowel or after a
+ * consonant that ends the syllable before it. */
+const VOWEL = "[aeiouyàâéèêëîïôûü]";
+const CONSONANT = "[bcdfgjklmnpqrstvwxzç]";
+const SYLLABLE = new RegExp(`(?<=\\p{L}{3})(?<=${VOWEL}[lmnrs]?)(?=${CONSONANT}${VOWEL}\\p{L})`, "gu");
 export const soft = (name: string): string =>
-  name.replace(/\p{L}{9,}/gu, (word) =>
-    word.replace(/(?<=\p{L}{3})(?<=[aeiouyàâéèêëîïôûü])(?=[^aeiouyàâéèêëîïôûü][aeiouyàâéèêëîïôûü]\p{L})/gu, "\u00ad"),
-  );
+  name.replace(/\p{L}{9,}/gu, (word) => word.replace(SYLLABLE, "\u00ad"));

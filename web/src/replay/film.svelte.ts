@@ -1,4 +1,5 @@
 import * as api from "../lib/api";
+import type { Shelf } from "../lib/api";
 import { OPEN, readPlace, type Moment, type Step, type Steps } from "../lib/replay";
 import type { About, Drawn, Entry, Lang } from "../lib/types";
 
@@ -12,6 +13,7 @@ class Reel {
   #moments = new Map<number, Promise<Moment>>();
 
   constructor(
+    readonly shelf: Shelf,
     readonly id: string,
     readonly lang: Lang,
     readonly listed: Steps,
@@ -21,7 +23,7 @@ class Reel {
 
   /** The journal of the last moment holds those of all moments before it. */
   async readJournal(): Promise<void> {
-    const last = await api.replayMoment(this.id, this.steps.length - 1, this.listed.eyes, 0, this.lang);
+    const last = await api.replayMoment(this.shelf, this.id, this.steps.length - 1, this.listed.eyes, 0, this.lang);
     this.entries = last.journal.entries;
   }
 
@@ -32,7 +34,7 @@ class Reel {
 
   moment(n: number): Promise<Moment> {
     const told = this.steps[n]?.told ?? 0;
-    const found = this.#moments.get(n) ?? api.replayMoment(this.id, n, this.listed.eyes, told, this.lang);
+    const found = this.#moments.get(n) ?? api.replayMoment(this.shelf, this.id, n, this.listed.eyes, told, this.lang);
     this.#moments.set(n, found);
     found.catch(() => this.#moments.delete(n));
     return found;
@@ -61,7 +63,13 @@ export class Film {
   constructor(
     readonly id: string,
     readonly lang: Lang,
+    readonly shelf: Shelf = "matches",
   ) {}
+
+  /** Where one came from. */
+  get home(): string {
+    return this.shelf === "records" ? "/record" : `/match/${this.id}`;
+  }
 
   /** From the beginning, or from the moment that a link names. */
   async open(hash: string): Promise<void> {
@@ -69,7 +77,7 @@ export class Film {
     this.own = first.listed.eyes;
     this.about = first.listed.match;
     this.known = first.listed.known;
-    this.drawn = await api.sheet(first.listed.match.title, this.lang);
+    this.drawn = await api.sheet(first.listed.match.title, this.lang, first.listed.match.options);
     await this.visit(hash);
   }
 
@@ -87,8 +95,8 @@ export class Film {
   async #read(eyes: string): Promise<Reel> {
     const known = this.#reels.get(eyes);
     if (known) return known;
-    const listed = await api.replay(this.id, eyes, this.lang);
-    const reel = new Reel(this.id, this.lang, listed);
+    const listed = await api.replay(this.shelf, this.id, eyes, this.lang);
+    const reel = new Reel(this.shelf, this.id, this.lang, listed);
     await reel.readJournal();
     this.#reels.set(listed.eyes, reel);
     return reel;

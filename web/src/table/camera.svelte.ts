@@ -3,6 +3,7 @@
 
 const EMPTY = 0.36; // how much of the map's width a pack may leave empty at its corner
 const FOOT = 84; // what the whole map can spare for what lies there, in pixels
+const HEAD = 62; // what a block and one behind it take above their town, in pixels
 
 export class Camera {
   scale = $state(1);
@@ -13,6 +14,7 @@ export class Camera {
   /** What lies on the map's right lower corner, in pixels. */
   covered = $state.raw({ width: 0, height: 0 });
   #box: [number, number, number, number] = [0, 0, 1, 1];
+  #highest = 0;
   #foot = 0;
   #touched = false;
 
@@ -21,8 +23,10 @@ export class Camera {
     return 1 / this.scale;
   }
 
-  setBox(box: [number, number, number, number]): void {
+  /** The sheet, and how far up on it the northernmost town lies. */
+  setBox(box: [number, number, number, number], highest: number): void {
     this.#box = box;
+    this.#highest = highest;
     this.fit();
   }
 
@@ -56,9 +60,12 @@ export class Camera {
     const [x, y, w, h] = this.#box;
     const high = this.height - this.#foot;
     this.#touched = false;
-    this.scale = Math.min(this.width / w, high / h);
+    const whole = Math.min(this.width / w, high / h);
+    const above = (high - h * whole) / 2 + (this.#highest - y) * whole;
+    const head = Math.min(Math.max(0, HEAD - above), high / 4);
+    this.scale = Math.min(this.width / w, (high - head) / h);
     this.left = x - (this.width / this.scale - w) / 2;
-    this.top = y - (high / this.scale - h) / 2;
+    this.top = y - ((high + head) / this.scale - h) / 2;
   }
 
   /** Zoom by a factor, keeping the point under the pointer where it is. */

@@ -75,6 +75,8 @@ export class Choice {
   async march(zone: string, most = Infinity): Promise<void> {
     const route = this.marches.shown;
     if (route?.zone === zone) await this.marches.go(route, most);
+    // The routes came after the first touch, which chose a step: the second one takes it.
+    else if (this.option && this.with("zone", zone).includes(this.option)) await this.take(this.selected);
     else this.look(zone);
   }
 

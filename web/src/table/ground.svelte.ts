@@ -5,6 +5,7 @@ import type { Words } from "../lib/words";
 import type { Camera } from "./camera.svelte";
 import type { Choice } from "./choice.svelte";
 import { edgesOf } from "./edges";
+import { held } from "./forts";
 import { placed, type Box } from "./labels";
 import { spoken } from "./places";
 import { footprint, nameBoxes } from "./rings";
@@ -103,7 +104,7 @@ export class Ground {
   });
   /** The pencil note below a stack of hidden blocks. */
   note = (stack: Pile): string => (stack.pieces.some((piece) => piece.like) ? this.#of().notes[stack.zone.id] ?? "" : "");
-  names = $derived.by(() => placed(this.towns, this.boxes.map((one) => one.box), this.#camera.scale));
+  names = $derived.by(() => placed(this.towns, this.boxes.map((one) => one.box), this.#camera.scale, this.sheet.width));
   /** It hangs below the town, and below its name if that stands there. */
   pencilled = $derived.by(() =>
     this.stacks.filter(this.note).map((stack) => {
@@ -162,6 +163,7 @@ export class Ground {
     return spoken([
       zone.name,
       zone.ground_name,
+      ...held(zone.id, this.#of().scene, this.sideNames, say),
       this.contested.has(zone.id) && say.contested,
       ...there,
       choice.has("zone", zone.id) ? say.legal : route && march.inReach,

@@ -12,7 +12,8 @@ export interface Reached {
   map: { focusOn(id: string): void; show(id: string): void; showLast(): void; seek(): void } | undefined;
   thing: Thing | null;
   inspect: (thing: Thing) => void;
-  open: (which: "army" | "keys") => void;
+  open: (which: "army" | "keys" | "zones" | "chat" | "notes") => void;
+  talks: boolean;
   note: () => void;
   rule: (id: string) => void;
 }
@@ -55,6 +56,9 @@ function lettered(key: string, table: Reached): boolean {
     j: () => focus("[data-journal]"),
     i: () => inspect(table),
     o: () => table.open("army"),
+    z: () => table.open("zones"),
+    c: () => table.talks && table.open("chat"),
+    p: () => table.open("notes"),
     k: () => match.state?.scene?.notebook?.length && table.note(),
     w: () => thing && void choice.explain(thing.id, nameOf(thing, match)),
     r: () => rule && table.rule(rule),

@@ -53,10 +53,11 @@ function candidates(zone: SheetZone): Place[] {
   return near ? [printed, ...ANCHORS] : ANCHORS;
 }
 
-/** A place for every name, one after the other; blocks weigh most, then names, then town signs. */
-export function placed(zones: SheetZone[], blocks: Box[], scale: number): Map<string, Place> {
+/** A place for every name, one after the other; blocks weigh most, then names, then town signs. None
+ *  hangs over the side of the sheet. */
+export function placed(zones: SheetZone[], blocks: Box[], scale: number, width: number): Map<string, Place> {
   const signs = zones.map((zone) => {
-    const r = zone.sign === "citadel" ? 15 : 7;
+    const r = zone.sign === "citadel" ? 15 : zone.sign === "fortified" ? 12 : 7;
     const [x, y] = [zone.x * scale, zone.y * scale];
     return { left: x - r, top: y - r, right: x + r, bottom: y + r };
   });
@@ -67,7 +68,7 @@ export function placed(zones: SheetZone[], blocks: Box[], scale: number): Map<st
     let least = Infinity;
     for (const [n, place] of candidates(zone).entries()) {
       const box = boxOf(zone, place, scale);
-      let cost = n * 12;
+      let cost = n * 12 + Math.max(0, -box.left, box.right - width * scale) * HEIGHT;
       for (const block of blocks) cost += overlap(box, block) * 3;
       for (const name of names) cost += overlap(box, name) * 2;
       for (const sign of signs) cost += overlap(box, sign);

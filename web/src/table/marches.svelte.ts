@@ -1,6 +1,8 @@
 import type { LiveMatch } from "../lib/match.svelte";
 import type { Plan, Route } from "../lib/plan";
 
+const SOON = 40; // milliseconds between two looks at what is asked
+
 /** The routes of the march that is asked about, and the one looked at. The server has found them
  * by playing; here they are drawn, and sent back answer by answer. */
 export class Marches {
@@ -44,7 +46,8 @@ export class Marches {
     return this.plan?.routes.some((route) => route.zone === zone) ?? false;
   }
 
-  /** One answer for each connection. Whatever else comes in between, the march waits. */
+  /** One answer for each connection. The others may pass their windows in between; whatever else
+   * comes, the march stops. */
   async go(route: Route, most = Infinity): Promise<void> {
     if (this.going) return;
     this.going = true;
@@ -59,10 +62,23 @@ export class Marches {
   async #answer(options: string[]): Promise<boolean> {
     const kind = this.#match.state?.question?.kind;
     for (const option of options) {
+      if (!(await this.#askedAgain())) return false;
       const question = this.#match.state?.question;
       if (question?.kind !== kind || !question?.options.some((one) => one.text === option)) return false;
       await this.#match.answer(option);
       if (this.#match.notice) return false;
+    }
+    return true;
+  }
+
+  /** Until one is asked; false if something is told meanwhile, or nothing will be asked any more. */
+  async #askedAgain(): Promise<boolean> {
+    const match = this.#match;
+    const told = match.state?.journal?.next;
+    while (!match.state?.question) {
+      await new Promise((resolve) => setTimeout(resolve, SOON));
+      const now = match.state;
+      if (match.closed || now?.match.status !== "playing" || now.journal?.next !== told) return false;
     }
     return true;
   }

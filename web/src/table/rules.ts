@@ -1,5 +1,5 @@
 import * as api from "../lib/api";
-import type { Chapter, Lang, Rule } from "../lib/types";
+import type { Chapter, Lang, Rule, Term } from "../lib/types";
 
 const kept = new Map<string, Promise<Chapter[]>>();
 
@@ -10,6 +10,23 @@ export function rulesOf(title: string, lang: Lang): Promise<Chapter[]> {
   kept.set(key, found);
   found.catch(() => kept.delete(key));
   return found;
+}
+
+const words = new Map<string, Promise<Term[]>>();
+
+/** The words of a title, asked for once. */
+export function wordsOf(title: string, lang: Lang): Promise<Term[]> {
+  const key = `${title} ${lang}`;
+  const found = words.get(key) ?? api.glossary(title, lang);
+  words.set(key, found);
+  found.catch(() => words.delete(key));
+  return found;
+}
+
+/** Words that contain all that is asked for. */
+export function searchWords(terms: Term[], asked: string): Term[] {
+  const wanted = plain(asked).split(/\s+/).filter(Boolean);
+  return wanted.length ? terms.filter((term) => wanted.every((word) => plain(`${term.word} ${term.text}`).includes(word))) : [];
 }
 
 export interface Place {

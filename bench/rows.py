@@ -18,12 +18,18 @@ from berthier.kernel import flow
 from berthier.kernel.contract import Title
 from berthier.kernel.flow import Board
 from berthier.kernel.match import Match
+from berthier.kernel.routes import Reach
 from yardstick import CHESS_COPY, CHESS_RATE, Probe, quantile
 
 DECISIONS = 12_000
 COPIES = 4_000
 LOOKS = 150
 SLOWEST = "napoleon-1806"  # its copies are the largest: only there the spread matters
+# Of the chess moves in the same time, and of the copies of a chess board, if not as usual: a board
+# of 351 towns and 129 pieces.
+RATES = {"jdg-allemagne-1813": 1.0}
+COPY_LIMITS = {"jdg-allemagne-1813": 10.0}
+ELDER, SISTER = "napoleon-1806", "napoleon-1807"  # one is held against the other
 
 
 def new_board(title: Title, seed: int, level: str = "") -> Board:
@@ -121,6 +127,23 @@ def deal_ms(name: str, level: str = "") -> float:
     return milliseconds(lambda n: beliefs[n % len(beliefs)].deal(n), LOOKS)
 
 
+def routes_ms(name: str) -> float:
+    """How long a person waits to see where a march can go, in the median."""
+    took = []
+    for seed in range(3):
+        match = Match(open_title(name, {}), {}, bytes([seed]) * 16)
+        match.begin()
+        rng = random.Random(seed)
+        for _ in range(LOOKS):
+            seat, question = next(iter(match.asked().items()))
+            if question.kind in match.title.walks:
+                view, start = match.view(seat), process_time()
+                Reach(match.title, view)
+                took.append((process_time() - start) * 1000)
+            match.answer(seat, rng.choice(match.options(seat)))
+    return quantile(took, 0.5)
+
+
 def help_seconds() -> float:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(
@@ -140,16 +163,33 @@ def rows(name: str) -> list[Probe]:
     ]
 
 
+def sister_row() -> Probe:
+    title = open_title(SISTER, {})
+    return Probe(
+        f"{SISTER}: decisions, against 1806",
+        "decisions/s",
+        lambda: decisions_per_second(title),
+        limit=0.8,
+        of=f"{ELDER}: decisions",
+    )
+
+
 def plain_rows(name: str, title: Title, copy: str) -> list[Probe]:
     return [
         Probe(
             f"{name}: decisions",
             "decisions/s",
             lambda: decisions_per_second(title),
-            limit=1.5,
+            limit=RATES.get(name, 1.5),
             of=CHESS_RATE,
         ),
-        Probe(copy, "µs", lambda: copy_microseconds(name, 0.5), limit=3.0, of=CHESS_COPY),
+        Probe(
+            copy,
+            "µs",
+            lambda: copy_microseconds(name, 0.5),
+            limit=COPY_LIMITS.get(name, 3.0),
+            of=CHESS_COPY,
+        ),
         Probe(
             f"{name}: copy, p99",
             "µs",
@@ -160,6 +200,11 @@ def plain_rows(name: str, title: Title, copy: str) -> list[Probe]:
         Probe(f"{name}: view", "ms", lambda: view_ms(name), limit=1.0),
         Probe(f"{name}: belief", "ms", lambda: belief_ms(name), limit=5.0),
         Probe(f"{name}: deal", "ms", lambda: deal_ms(name), limit=0.5),
+        *(
+            [Probe(f"{name}: routes", "ms", lambda: routes_ms(name), limit=30.0)]
+            if title.walks
+            else []
+        ),
     ]
 
 

@@ -4,8 +4,8 @@ Five rounds, each measuring everything once, so that a busy minute of the machin
 particular; the best round counts, of the server the median. Prints a table, writes
 bench/latest.json (with every round) and fails on a miss.
 
-What is measured of the server comes from bench/server_rows.py, of compiled games from
-bench/fast_rows.py, of a game from bench/rows.py:
+What is measured of the server comes from bench/server_rows.py, of the computer's levels from
+bench/player_rows.py, of compiled games from bench/fast_rows.py, of a game from bench/rows.py:
 
     def rows(title: str) -> list[Probe]
 
@@ -24,12 +24,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import fast_rows
+import player_rows
 import rows
 import server_rows
 import yardstick
+from berthier.games.registry import NAMES, TABLES
 from yardstick import Probe
 
-TITLES = ["napoleon-1806", "bataille-des-nations-1813"]
+TITLES = [*NAMES]
 SERVER = "server"
 ROUNDS = 5
 LATEST = Path(__file__).with_name("latest.json")
@@ -81,6 +83,12 @@ def measure_all(names: list[str]) -> list[Row]:
     for name in names:
         if name != SERVER:
             probes += rows.rows(name) + fast_rows.fast_rows(name)
+        if name in TABLES:
+            probes += player_rows.capitaine_rows(name)
+        if name == player_rows.CAMPAIGN:
+            probes += player_rows.major_rows()
+    if {rows.ELDER, rows.SISTER} <= {*names}:
+        probes.append(rows.sister_row())
     found = measure(probes) if names != [SERVER] else []
     if SERVER in names:  # by itself: its process would be in the way of the others
         with server_rows.rows() as of_the_server:

@@ -21,7 +21,7 @@ def option_meant(table: Table, seat: int, line: str) -> str:
 
 
 def _numbered(table: Table, seat: int, line: str) -> str:
-    options = table.match.options(seat)
+    options = [answer.text for answer in table.answers(seat)]
     if len(line) > DIGITS or not 1 <= int(line) <= len(options):
         shown = line if len(line) <= 2 * DIGITS else f"{line[:DIGITS]}…"
         raise BadInput("not-offered", option=shown)

@@ -75,8 +75,12 @@ ScenarioName = Annotated[
     typer.Option(
         metavar="NAME",
         help=say(
-            "1806 : campaign (sept tours) ou short (trois tours) ; Nations : game ou match.",
-            "1806: campaign (seven turns) or short (three turns); Nations: game or match.",
+            "1806 : campaign (sept tours) ou short (trois tours) ; 1807 : pultusk-campaign, "
+            "eylau-battle… ; Nations : game ou match ; Allemagne 1813 : lutzen-bautzen… (voir "
+            "berthier games).",
+            "1806: campaign (seven turns) or short (three turns); 1807: pultusk-campaign, "
+            "eylau-battle …; Nations: game or match; Germany 1813: lutzen-bautzen … (see berthier "
+            "games).",
         ),
     ),
 ]
@@ -85,8 +89,10 @@ RuleLevel = Annotated[
     typer.Option(
         metavar="LEVEL",
         help=say(
-            "1806 : conscrit ; Nations : basic ou advanced.",
-            "1806: conscrit; Nations: basic or advanced.",
+            "1806, 1807 : conscrit, grognard ou marechal ; Nations : basic ou advanced ; "
+            "Allemagne 1813 : open.",
+            "1806, 1807: conscrit, grognard or marechal; Nations: basic or advanced; Germany 1813: "
+            "open.",
         ),
     ),
 ]
@@ -121,6 +127,56 @@ Bids = Annotated[
         help=say(
             "Enchères selon le niveau (Maréchal), ou aucune.",
             "Bids as the level says (Maréchal), or none.",
+        ),
+    ),
+]
+SixCards = Annotated[
+    str | None,
+    typer.Option(
+        metavar="off|on",
+        help=say(
+            "1806 : avec les six cartes de la boîte de 1807.",
+            "1806: with the six cards of the box of 1807.",
+        ),
+    ),
+]
+Supply = Annotated[
+    str | None,
+    typer.Option(
+        metavar="on|off",
+        help=say(
+            "Allemagne 1813 : avec ou sans ravitaillement.",
+            "Germany 1813: with or without supply.",
+        ),
+    ),
+]
+Cards = Annotated[
+    str | None,
+    typer.Option(
+        metavar="on|off",
+        help=say(
+            "Allemagne 1813 : avec ou sans cartes d’événement.",
+            "Germany 1813: with or without event cards.",
+        ),
+    ),
+]
+Ney = Annotated[
+    str | None,
+    typer.Option(
+        metavar="stays|davout|soult",
+        help=say(
+            "Allemagne 1813 : Ney reste, ou Davout ou Soult le remplace à l’automne.",
+            "Germany 1813: Ney stays, or Davout or Soult takes his place in autumn.",
+        ),
+    ),
+]
+Hamburg = Annotated[
+    str | None,
+    typer.Option(
+        metavar="off|on",
+        help=say(
+            "Allemagne 1813 : Davout et Walmoden arrivent au tour 13, ou non.",
+            "Germany 1813: whether Davout and Walmoden come on turn 13.",
         ),
     ),
 ]

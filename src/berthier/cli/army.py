@@ -20,20 +20,26 @@ def order_of_battle(pen: Pen, scene: Scene, side: str, width: int) -> list[Text]
     shown = [piece for piece in rows if "strength" in piece and piece.get("place") not in GONE]
     name = max((len(pen.piece_name(piece["id"])) for piece in shown), default=0) + 1
     scale = any("fatigue" in piece for piece in shown)
+    bar = max([BAR, *(pen.bar(piece).cell_len + 1 for piece in shown)])
     for piece in shown:
-        found += hung(one_piece(pen, scene, piece, name, scale), width, 2 + name)
+        found += hung(one_piece(pen, scene, piece, name, bar, scale), width, 2 + name)
+    if coming := away(pen, [piece for piece in rows if "strength" not in piece], "awaited"):
+        found += hung(styled("  ", coming), width, 4)
     if lost := away(pen, rows, "lost"):
         found += hung(styled("  ", lost), width, 4)
     return found
 
 
-def one_piece(pen: Pen, scene: Scene, piece: ScenePiece, name: int, scale: bool) -> Text:
+def one_piece(pen: Pen, scene: Scene, piece: ScenePiece, name: int, bar: int, scale: bool) -> Text:
     called = Text(pen.piece_name(piece["id"]), style="bold" if piece["ready"] else "")
-    line = styled("  ", padded(called, name), padded(pen.bar(piece), BAR))
+    line = styled("  ", padded(called, name), padded(pen.bar(piece), bar))
     line = styled(line, padded(total(piece), SUM))
     if scale:
         line = styled(line, padded(pen.fatigue(piece.get("fatigue", (0, 0))), SCALE))
-    return styled(line, where(pen, scene, piece))
+    line = styled(line, where(pen, scene, piece))
+    if "warning" in piece:
+        line = styled(line, pen.say("colon"), " ", (piece["warning"], "yellow"))
+    return line
 
 
 def total(piece: ScenePiece) -> Text:
@@ -50,7 +56,8 @@ def where(pen: Pen, scene: Scene, piece: ScenePiece) -> Text:
         return Text(name if piece["ready"] else f"({name})")
     place = piece.get("place", "absent")
     count = sum(m.get("piece") == piece["id"] for m in scene["markers"])
-    return Text(pen.say("army-place", place=place, count=count), style="dim")
+    words = pen.say("army-place", place=place, count=count)
+    return Text(f"{words} ({piece['arrival']})" if "arrival" in piece else words, style="dim")
 
 
 def away(pen: Pen, pieces: list[ScenePiece], place: str) -> Text | None:

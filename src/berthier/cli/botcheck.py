@@ -49,5 +49,5 @@ def _play(bot: Bot, title: str, seat: int) -> list[float]:
 
 def _choice(match: Match, seat: int, player: Player) -> str:
     question = match.question(seat)
-    asked = Asked(question.kind, tuple(match.options(seat)), question.rules)
+    asked = Asked(question.kind, tuple(match.options(seat)), match.title.rules_of(question))
     return player.choose(msgspec.json.encode(match.view(seat)), asked)

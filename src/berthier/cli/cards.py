@@ -13,6 +13,7 @@ from berthier.kernel.sheet import Scene, SceneHand, ScenePile, SheetCard
 NAME = 24  # columns of a card's name at most
 SIDE = 14  # columns of a side's name
 FEW = 4  # so many cards of a pile are named
+SHORT = 40  # so long a note stays on one line
 
 
 def own_hand(pen: Pen, scene: Scene) -> list[Text]:
@@ -86,11 +87,8 @@ def pile_text(pen: Pen, pile: ScenePile, few: int = FEW) -> Text:
 
 
 def _notes(scene: Scene, side: str) -> list[Text]:
-    return [
-        whole(Text(f"{note['name']} {note['text']}".strip()))
-        for note in scene["notes"]
-        if note["side"] == side
-    ]
+    told = [f"{n['name']} {n['text']}".strip() for n in scene["notes"] if n["side"] == side]
+    return [whole(Text(text)) if len(text) <= SHORT else Text(text) for text in told]
 
 
 def card_line(pen: Pen, card: SheetCard) -> Text:

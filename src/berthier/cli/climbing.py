@@ -13,6 +13,7 @@ from berthier.cli.simulating import INTERRUPTED, progress
 from berthier.games.registry import open_title
 from berthier.kernel.errors import BadInput
 from berthier.lab.ladder import (
+    ITERATIONS,
     PART,
     SURE,
     Combination,
@@ -27,7 +28,7 @@ from berthier.lab.ladder import (
 from berthier.lab.ladder_page import budget_of, page, percents, won
 from berthier.lab.results_file import check_name
 from berthier.lab.simulate import Interrupted, need_games
-from berthier.players.levels import LEVELS
+from berthier.players.levels import levels_of
 from berthier.words.speech import Speech
 
 WIDTHS = (24, 6, 10, 10, 6, 15, 11, 10, 8)  # of the columns, at least
@@ -47,11 +48,14 @@ class Wanted(NamedTuple):
     out: Path | None
     cache: Path | None
 
-    def pairs(self) -> list[Pair]:
+    def pairs(self, title: str) -> list[Pair]:
+        """Those that were named, else all levels that play the title."""
+        budget = ITERATIONS if self.iterations is None else self.iterations
         if self.challenger:
-            return pairs_of([self.against, self.challenger], self.iterations)
-        levels = [word.strip() for word in self.levels.split(",")] if self.levels else LEVELS
-        return pairs_of(levels, self.iterations)
+            return pairs_of([self.against, self.challenger], budget)
+        if self.levels:
+            return pairs_of([word.strip() for word in self.levels.split(",")], budget)
+        return pairs_of(levels_of(open_title(title, {})), budget)
 
     def combinations(self) -> list[Combination]:
         games = PART if self.games is None and self.part else self.games
@@ -60,12 +64,12 @@ class Wanted(NamedTuple):
 
 def print_ladder(wanted: Wanted, jobs: int, lang: str) -> int:
     """Everything is checked before the first game is played."""
-    pairs, combinations = wanted.pairs(), wanted.combinations()
+    combinations = wanted.combinations()
     need_games(1, jobs)
     if wanted.iterations is not None and wanted.iterations < 1:
         raise BadInput("too-few", option="--iterations", given=wanted.iterations)
     for combination in combinations:
-        for pair in pairs:
+        for pair in wanted.pairs(combination.title):
             plans_of(pair, combination, wanted.seed)
     if wanted.out is not None:
         check_name(wanted.out)
@@ -74,7 +78,7 @@ def print_ladder(wanted: Wanted, jobs: int, lang: str) -> int:
         rungs = [
             rung
             for combination in combinations
-            for rung in _climb_all(pairs, combination, wanted.seed, jobs, cache, lang)
+            for rung in _climb_all(wanted, combination, jobs, cache, lang)
         ]
     except Interrupted:
         print(cli_words(lang).say("ladder-kept", folder=str(cache)), file=sys.stderr)
@@ -99,7 +103,7 @@ def _usual_cache() -> Path:
 
 
 def _climb_all(
-    pairs: list[Pair], combination: Combination, seed: str, jobs: int, cache: Path, lang: str
+    wanted: Wanted, combination: Combination, jobs: int, cache: Path, lang: str
 ) -> list[Rung]:
     """One combination: its heading, and a line for each pair as soon as it has played."""
     title = open_title(combination.title, {})
@@ -111,9 +115,9 @@ def _climb_all(
     widths = [max(wide, len(head)) for wide, head in zip(WIDTHS, heads, strict=True)]
     _print_line(heads, widths)
     rungs = []
-    for pair in pairs:
+    for pair in wanted.pairs(combination.title):
         with progress(_named(pair), combination.games, lang) as watch:
-            rung = climb(pair, combination, seed, jobs, cache, watch)
+            rung = climb(pair, combination, wanted.seed, jobs, cache, watch)
         _print_line(_cells(rung, lang), widths)
         rungs.append(rung)
     return rungs

@@ -7,22 +7,25 @@ from collections.abc import Callable
 import msgspec
 
 from berthier.cli.answers import option_meant
+from berthier.cli.battle import battle_lines
 from berthier.cli.forecasts import forecast_lines
 from berthier.cli.hints import hint_lines
 from berthier.cli.keep import path_of, save_as
+from berthier.cli.reach import reach_lines, way_lines
 from berthier.cli.reports import cards_called, hand_report, report, rules_of
 from berthier.cli.table import Table
-from berthier.kernel.errors import BadInput
+from berthier.kernel.errors import BadInput, BerthierError
 from berthier.kernel.match import Match
 from berthier.kernel.questions import folded
 from berthier.players.contract import Asked
 from berthier.players.forecast import Forecaster
-from berthier.players.hints import hint
+from berthier.players.hints import hint, need_hints
 from berthier.words.forecasts import tell_forecast
 from berthier.words.hints import tell_hint
 
 TOGETHER = ("together", "ensemble")
 HELP = 18  # columns of a command in the help
+BETWEEN = ";"  # several answers in one line
 YES = ("y", "yes", "o", "oui")
 
 
@@ -38,8 +41,27 @@ def obey(table: Table, seat: int, line: str) -> bool:
     command = COMMANDS.get(ALIASES.get(folded(verb), folded(verb)))
     if command is not None and line not in table.match.options(seat):
         return command(table, seat, rest.strip())
-    table.match.answer(seat, option_meant(table, seat, line))
+    meant = option_meant(table, seat, line)
+    if BETWEEN in line and meant not in table.match.options(seat):
+        return _answer_all(table, seat, line)
+    table.match.answer(seat, meant)
     return True
+
+
+def _answer_all(table: Table, seat: int, line: str) -> bool:
+    """Several answers after each other, as far as they are asked for and taken."""
+    moved = False
+    for word in filter(None, map(str.strip, line.split(BETWEEN))):
+        if seat not in table.match.asked():
+            table.write(table.say("play-not-asked-for", answer=word))
+            break
+        try:
+            table.match.answer(seat, option_meant(table, seat, word))
+        except BerthierError as error:
+            table.complain(seat, word, error)
+            break
+        moved = True
+    return moved
 
 
 def is_quit(line: str) -> bool:
@@ -48,7 +70,7 @@ def is_quit(line: str) -> bool:
 
 def _why(table: Table, seat: int, about: str) -> bool:
     if not about:
-        table.tell_rules(table.match.question(seat).rules)
+        table.tell_rules(table.match.title.rules_of(table.match.question(seat)))
     elif about.isdecimal():
         table.explain(seat, option_meant(table, seat, about))
     else:
@@ -92,7 +114,9 @@ def _rules(table: Table, seat: int, word: str) -> bool:
         cards = cards_called(table.sheet, table.match.title, word)
         table.tell_rules(rules_of(cards) or [word.upper()])
     else:
-        table.write(table.say("play-which", example="rules N06-MAN-4"))
+        by = table.match.title.rules_of(table.match.question(seat))
+        example = f"rules {by[0]}" if by else "rules"
+        table.write(table.say("play-which", example=example))
     return False
 
 
@@ -107,6 +131,22 @@ def _show(table: Table, seat: int, word: str) -> bool:
         table.put_question(seat)
         return False
     table.draw(report(table.pen(), table.scene(seat), table.match.title, word))
+    return False
+
+
+def _combat(table: Table, seat: int, rest: str) -> bool:
+    match = table.match
+    found = match.title.battle(match.faces(seat), match.view(seat), table.speech.lang)
+    table.draw(battle_lines(table.pen(), found))
+    return False
+
+
+def _reach(table: Table, seat: int, rest: str) -> bool:
+    pen, title, view = table.pen(), table.match.title, table.match.view(seat)
+    if rest:
+        table.draw(way_lines(pen, title, view, rest, BETWEEN))
+    else:
+        table.draw(reach_lines(pen, title, view))
     return False
 
 
@@ -125,6 +165,7 @@ def _forecast(table: Table, seat: int, word: str) -> bool:
 def _hint(table: Table, seat: int, rest: str) -> bool:
     """Noted first: whoever has asked can't make it undone."""
     match = table.match
+    need_hints(match.title)
     match.note_advice(seat)
     found = hint(match.title, *_asked(match, seat))
     labels = table.labels(seat)
@@ -137,7 +178,7 @@ def _hint(table: Table, seat: int, rest: str) -> bool:
 def _asked(match: Match, seat: int) -> tuple[bytes, Asked]:
     """All that a forecast or a hint may know: what the seat sees, and what it is asked."""
     question = match.question(seat)
-    asked = Asked(question.kind, tuple(match.options(seat)), question.rules)
+    asked = Asked(question.kind, tuple(match.options(seat)), match.title.rules_of(question))
     return msgspec.json.encode(match.view(seat)), asked
 
 
@@ -158,6 +199,8 @@ COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
     "rules": _rules,
     "hand": _hand,
     "show": _show,
+    "combat": _combat,
+    "reach": _reach,
     "forecast": _forecast,
     "hint": _hint,
     "luck": _luck,
@@ -178,6 +221,9 @@ ALIASES = {
     "map": "show",
     "carte": "show",
     "voir": "show",
+    "bataille": "combat",
+    "range": "reach",
+    "portee": "reach",
     "prevision": "forecast",
     "advice": "hint",
     "conseil": "hint",

@@ -42,7 +42,9 @@ Iterations = Annotated[
     int | None,
     typer.Option(
         metavar="N",
-        help=say("Itérations par décision de major.", "Iterations of major for each decision."),
+        help=say(
+            "Itérations par décision de major [60].", "Iterations of major for each decision [60]."
+        ),
     ),
 ]
 Challenger = Annotated[

@@ -12,6 +12,7 @@ from berthier.games.registry import NAMES, check_pack, open_title
 from berthier.kernel import store
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput, BerthierError
+from berthier.players.levels import levels_of
 from berthier.rules import find_rule, rules_of
 from berthier.words.speech import error_text
 
@@ -25,6 +26,7 @@ def print_games(as_json: bool, lang: str) -> None:
                 "scenarios": title.scenarios,
                 "rules": title.levels,
                 "seats": list(title.seats),
+                "players": list(levels_of(title)),
                 "options": title.option_table,
             }
             for title in titles
@@ -43,6 +45,7 @@ def _print_title(title: Title, lang: str) -> None:
     print(words.say("cli-scenarios", names=", ".join(names)))
     print(words.say("cli-levels", names=", ".join(title.levels)))
     print(words.say("cli-seats", names=", ".join(title.seats)))
+    print(words.say("cli-players", names=", ".join(levels_of(title))))
     for option, values in title.option_table.items():
         print(words.say("cli-option", option=option, values=" | ".join(values)))
         if words.has(f"cli-option-{option}"):

@@ -14,18 +14,23 @@ from berthier.cli.arguments import (
     Bids,
     BotCommand,
     BotSeconds,
+    Cards,
     Combat,
     Covered,
     Everything,
     Eyes,
+    Hamburg,
     Lang,
     Load,
+    Ney,
     OrdersOfBattle,
     RuleId,
     RuleLevel,
     Saved,
     ScenarioName,
     Seed,
+    SixCards,
+    Supply,
     TitleName,
     Version,
     Who,
@@ -72,11 +77,18 @@ def play(
     rules: RuleLevel = None,
     french: Who = "human",
     prussian: Who = "human",
+    russian: Who = "human",
     allied: Who = "human",
+    coalition: Who = "human",
     windows: Windows = None,
     combat: Combat = None,
     orders_of_battle: OrdersOfBattle = None,
     bids: Bids = None,
+    six_cards: SixCards = None,
+    supply: Supply = None,
+    cards: Cards = None,
+    ney: Ney = None,
+    hamburg: Hamburg = None,
     seed: Seed = None,
     load: Load = None,
     bot_seconds: BotSeconds = 30.0,
@@ -84,12 +96,18 @@ def play(
 ) -> None:
     from berthier.cli.play import Setup, play_in_terminal
 
-    players = {"french": french, "prussian": prussian, "allied": allied}
+    players = {"french": french, "prussian": prussian, "russian": russian}
+    players |= {"allied": allied, "coalition": coalition}
     given = {
         "windows": windows,
         "combat": combat,
         "orders-of-battle": orders_of_battle,
         "bids": bids,
+        "six-cards": six_cards,
+        "supply": supply,
+        "cards": cards,
+        "ney": ney,
+        "hamburg": hamburg,
     }
     options = {name: value for name, value in given.items() if value is not None}
     setup = Setup(title, scenario, rules, players, options, seed, load, CURRENT, bot_seconds)

@@ -12,13 +12,14 @@ WIDEST = 19  # columns of a zone's name at most
 INDENT = 2
 WIDE = 132  # from here on two columns of regions
 GAP = 3
+ROOM = 30  # what a column must leave for the pieces
 
 
 def regions(pen: Pen, scene: Scene) -> list[Text]:
     """Every region in which there is something, in two columns if there is room."""
-    if pen.width < WIDE:
-        return [line for block in blocks(pen, scene) for line in block]
     half = (pen.width - GAP) // 2
+    if pen.width < WIDE or half - sum(heads(pen, scene, shown_zones(pen, scene))) < ROOM:
+        return [line for block in blocks(pen, scene) for line in block]
     found = blocks(Pen(pen.sheet, pen.speech, half, pen.signs), scene)
     return beside(*halves(found), half + GAP)
 
@@ -35,30 +36,41 @@ def halves(found: list[list[Text]]) -> tuple[list[Text], list[Text]]:
 
 def blocks(pen: Pen, scene: Scene) -> list[list[Text]]:
     """A region each, with its name on top."""
-    shown = [row for row in pen.sheet["zones"] if in_zone(scene, row["id"])]
+    shown = shown_zones(pen, scene)
+    widths = heads(pen, scene, shown)
     names = {row["id"]: row["name"] for row in pen.sheet["regions"]}
     found: list[list[Text]] = []
     for region in [*names, ""]:
         rows = [row for row in shown if (row["region"] if row["region"] in names else "") == region]
         if rows:
             name = Text(names.get(region) or pen.say("map-elsewhere"), style="bold underline")
-            found.append([*([name] if names else []), *zone_lines(pen, scene, rows, shown)])
+            found.append([*([name] if names else []), *zone_lines(pen, scene, rows, widths)])
     return found
 
 
-def in_zone(scene: Scene, zone: str) -> bool:
-    return any(row["zone"] == zone for row in [*scene["pieces"], *scene["markers"]])
+def shown_zones(pen: Pen, scene: Scene) -> list[SheetZone]:
+    """Those in which there is something."""
+    filled = {row["zone"] for row in [*scene["pieces"], *scene["markers"]]}
+    return [row for row in pen.sheet["zones"] if row["id"] in filled]
 
 
-def zone_lines(pen: Pen, scene: Scene, rows: list[SheetZone], shown: list[SheetZone]) -> list[Text]:
-    """One line for each zone; the columns are the same for all that are shown."""
+def heads(pen: Pen, scene: Scene, shown: list[SheetZone]) -> tuple[int, int]:
+    """How wide names and grounds are; the columns are the same for all that are shown."""
     name = min(WIDEST, max((len(row["name"]) for row in shown), default=0)) + 1
     grounds = [ground(pen, scene, row) for row in shown]
-    second = max((text.cell_len for text in grounds), default=0) + 2
+    return INDENT + name, max((text.cell_len for text in grounds), default=0) + 2
+
+
+def zone_lines(
+    pen: Pen, scene: Scene, rows: list[SheetZone], widths: tuple[int, int]
+) -> list[Text]:
+    """One line for each zone."""
+    name, second = widths
     found: list[Text] = []
     for row in rows:
-        head = styled(" " * INDENT, padded(Text(row["name"]), name), ground(pen, scene, row))
-        found += beside_head(pen, head, INDENT + name + second, standing(pen, scene, row["id"]))
+        called = padded(styled(" " * INDENT, row["name"], " "), name)
+        head = styled(called, ground(pen, scene, row))
+        found += beside_head(pen, head, name + second, standing(pen, scene, row["id"]))
     return found
 
 
@@ -75,12 +87,16 @@ def beside_head(pen: Pen, head: Text, column: int, parts: list[Text]) -> list[Te
 
 def ground(pen: Pen, scene: Scene, zone: SheetZone) -> Text:
     """What a zone is like, what it is worth, and whose flag flies there."""
-    text = Text(zone["ground_name"], style="dim")
+    text = Text(" ".join([zone.get("square", ""), zone["ground_name"]]).strip(), style="dim")
     if zone["value"]:
         text.append(f" {zone['value']}")
     for marker in scene["markers"]:
-        if marker["kind"] == "flag" and marker["zone"] == zone["id"]:
+        if marker["zone"] != zone["id"]:
+            continue
+        if marker["kind"] in ("flag", "citadel"):
             text = styled(text, " ", pen.signs.flag, pen.mark(marker.get("side", "")))
+        elif marker["kind"] == "siege":
+            text = styled(text, " ", pen.signs.siege)
     return text
 
 
@@ -99,6 +115,13 @@ def standing(pen: Pen, scene: Scene, zone: str) -> list[Text]:
     parts += [axis(pen, marker) for marker in at(scene, zone, "axis")]
     parts += [Text(pen.say("map-hit"), style="yellow") for _ in at(scene, zone, "hit")]
     parts += [bridge(pen, marker) for marker in at(scene, zone, "broken")]
+    parts += [pontoon(pen, marker) for marker in at(scene, zone, "pontoon")]
+    for kind in ("battle", "trench"):
+        words = Text(pen.say(f"map-{kind}"), style="yellow")
+        parts += [
+            styled(pen.mark(marker["side"]), " ", words) if "side" in marker else words
+            for marker in at(scene, zone, kind)
+        ]
     return parts
 
 
@@ -127,6 +150,11 @@ def axis(pen: Pen, marker: SceneMarker) -> Text:
     to = pen.zone_name(marker.get("to", ""))
     words = f"{pen.say('map-axis')} {pen.signs.arrow} {to}"
     return styled(pen.mark(marker.get("side", "")), " ", (words, "yellow"))
+
+
+def pontoon(pen: Pen, marker: SceneMarker) -> Text:
+    words = pen.say("map-pontoon", zone=pen.zone_name(marker.get("to", "")))
+    return styled(pen.mark(marker.get("side", "")), " ", words)
 
 
 def bridge(pen: Pen, marker: SceneMarker) -> Text:

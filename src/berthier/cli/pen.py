@@ -83,7 +83,8 @@ class Pen:
 
     def bar(self, piece: ScenePiece) -> Text:
         """Strength as cubes: those there, those an enemy may have, those lost."""
-        full = sum(self.pieces[piece["id"]]["full"]) if piece["id"] in self.pieces else 0
+        printed = self.pieces[piece["id"]]["full"] if piece["id"] in self.pieces else (0, 0)
+        full = sum(piece.get("full", printed))
         least, most = piece.get("strength", (0, 0))
         if "infantry" in piece and "cavalry" in piece:
             cubes = self.signs.infantry * piece["infantry"] + self.signs.cavalry * piece["cavalry"]

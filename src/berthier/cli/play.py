@@ -23,10 +23,9 @@ from berthier.kernel.match import Match
 from berthier.lab.interrupts import undisturbed
 from berthier.players.bots import SECONDS, BotFailed
 from berthier.players.contract import Asked
-from berthier.players.levels import LEVELS
+from berthier.players.levels import LEVELS, levels_of
 from berthier.players.seating import close_seat, is_command, open_seats, tell_result
 
-PLAYERS = (HUMAN, *LEVELS)
 INTERRUPTED = 130
 FORFEIT = "forfeit"
 
@@ -117,7 +116,7 @@ class Sitting:
         """What the computer answers: it is given the seat's view as bytes, and the question."""
         match = self.table.match
         question = match.question(seat)
-        asked = Asked(question.kind, tuple(match.options(seat)), question.rules)
+        asked = Asked(question.kind, tuple(match.options(seat)), match.title.rules_of(question))
         view = msgspec.json.encode(match.view(seat))
         try:
             return self.computers[seat].choose(view, asked, self.luck.getrandbits(32))
@@ -218,8 +217,9 @@ class Sitting:
 def play_in_terminal(setup: Setup) -> int:
     """Play until the end or until somebody leaves; returns the exit code."""
     for word in setup.players.values():
-        if not is_command(word) and word.partition(":")[0] not in PLAYERS:
-            raise BadInput("bad-player", given=word, known=", ".join(PLAYERS))
+        if not is_command(word) and word.partition(":")[0] not in (HUMAN, *LEVELS):
+            known = (HUMAN, *levels_of(open_title(setup.title, {})))
+            raise BadInput("bad-player", given=word, known=", ".join(known))
     sitting = Sitting(setup)
     try:
         return _played(sitting)

@@ -26,18 +26,29 @@ def report(pen: Pen, scene: Scene, title: Title, word: str) -> list[Text]:
     found: list[Text] = []
     for kind, value in things:
         name = title.names.id(kind, value)
-        if kind == "zone" and name in pen.zones:
+        if kind == title.zone_kind and name in pen.zones:
             found += zone_report(pen, scene, pen.zones[name])
         elif kind == "mission":
             found += mission_report(pen, scene, name)
         elif kind != "card":
             found += piece_report(pen, scene, name)
+            found += noted(scene, title.names.name(kind, value, pen.speech.lang))
     cards = cards_called(pen.sheet, title, word)
-    found += [card_line(pen, card) for card in cards]
+    for card in cards:
+        found.append(card_line(pen, card))
+        if has_own_text(pen.sheet, card):
+            found.append(Text(f"    {card['text']}"))
     for rule in rules_of(cards):
         found.append(Text(f"    {pen.speech.rule_text(rule)}"))
     lines = found or [Text(pen.say("report-nothing"))]
     return [line for text in lines for line in hung(text, pen.width, 4)]
+
+
+def noted(scene: Scene, name: str) -> Iterator[Text]:
+    """What lies open about a thing that is no piece: an army, for instance."""
+    for note in scene["notes"]:
+        if note["name"] == name:
+            yield Text(f"{name} {note['text']}".strip())
 
 
 # --- zones
@@ -55,10 +66,17 @@ def zone_report(pen: Pen, scene: Scene, zone: SheetZone) -> Iterator[Text]:
             region=regions.get(zone["region"], "none"),
         )
     )
-    ways = ", ".join(_way(pen, scene, zone["id"], other) for other in zone["near"])
-    yield Text(pen.say("report-ways", zones=ways))
+    ways = [_way(pen, scene, zone["id"], other) for other in zone["near"]]
+    between = pen.between() if any(", " in way for way in ways) else ", "
+    yield Text(pen.say("report-ways", zones=between.join(ways)))
     for marker in at(scene, zone["id"], "flag"):
         yield Text(pen.say("report-flag", side=pen.side_name(marker.get("side", ""))))
+    for marker in at(scene, zone["id"], "citadel"):
+        yield Text(pen.say("report-citadel", side=pen.side_name(marker.get("side", ""))))
+    for _ in at(scene, zone["id"], "siege"):
+        yield Text(pen.say("report-siege"))
+    for marker in at(scene, zone["id"], "trench"):
+        yield Text(pen.say("report-trench", side=pen.side_name(marker.get("side", ""))))
     for marker in at(scene, zone["id"], "axis"):
         to, side = pen.zone_name(marker.get("to", "")), pen.side_name(marker.get("side", ""))
         yield Text(pen.say("report-axis", side=side, zone=to))
@@ -82,6 +100,8 @@ def _way(pen: Pen, scene: Scene, zone: str, other: str) -> str:
     if any({m["zone"], m.get("to", "")} == ends for m in broken):
         return pen.say("report-broken", zone=name)
     roads = [road for road in pen.sheet["roads"] if {road["a"], road["b"]} == ends]
+    if roads and "note" in roads[0]:
+        return f"{name}, {roads[0]['note']}"
     return pen.say("report-bridge", zone=name) if any(road["rivers"] for road in roads) else name
 
 
@@ -109,6 +129,10 @@ def piece_report(pen: Pen, scene: Scene, name: str) -> Iterator[Text]:
     for piece in scene["pieces"]:
         if piece["id"] == name:
             yield Text(whereabouts(pen, scene, piece))
+            if "warning" in piece:
+                yield Text(f"    {piece['warning']}", style="yellow")
+            if printed is not None and "full" in piece:
+                printed = {**printed, "full": piece["full"]}
     if printed is not None:
         facts = [*_printed(pen, printed), *printed["lines"]]
         if facts:
@@ -156,6 +180,11 @@ def cards_called(sheet: Sheet, title: Title, word: str) -> list[SheetCard]:
         title.names.id(kind, value) for kind, value in title.names.find(word) if kind == "card"
     ]
     return [card for card in sheet["cards"] if card["id"] in found]
+
+
+def has_own_text(sheet: Sheet, card: SheetCard) -> bool:
+    """Does one rule stand for several cards, so that it does not tell what each of them does?"""
+    return any(c["rule"] == card["rule"] and c["text"] != card["text"] for c in sheet["cards"])
 
 
 def rules_of(cards: list[SheetCard]) -> list[str]:

@@ -48,6 +48,7 @@ Open = Annotated[
 ]
 To = Annotated[Path, typer.Argument(metavar=say("FICHIER", "FILE"))]
 
+Named = Annotated[str, typer.Argument(metavar=say("NOM", "NAME"))]
 Title = Annotated[str, typer.Option(help=say("Le jeu.", "The game."))]
 TITLE = "napoleon-1806"
 
@@ -125,6 +126,31 @@ def frozen(database: Database = "", lang: Lang = "") -> None:
 
 @admin_app.command(
     cls=Command,
+    help=say("Le courrier : ce qui attend, ce qui échoue.", "Mail: what waits, what fails."),
+)
+def mail(database: Database = "", lang: Lang = "") -> None:
+    from berthier.server.admin_mail import mail_report
+
+    for line in mail_report(_settings(database), CURRENT):
+        print(line)
+
+
+@admin_app.command(
+    cls=Command,
+    help=say(
+        "Un lien vers la page de qui tient le serveur.",
+        "A link to the page of whoever runs the server.",
+    ),
+)
+def page(database: Database = "", lang: Lang = "") -> None:
+    from berthier.server.hosting import new_link
+
+    _tell("admin-page")
+    print(new_link(_settings(database)))
+
+
+@admin_app.command(
+    cls=Command,
     help=say(
         "Écrire une partie du serveur dans un fichier.", "Write a match of the server to a file."
     ),
@@ -148,6 +174,23 @@ def results(to: To, title: Title = TITLE, database: Database = "", lang: Lang = 
 
     count = export_results(_settings(database), title, to)
     _tell("admin-results", count=count, file=str(to))
+
+
+@admin_app.command(
+    "reset-password",
+    cls=Command,
+    help=say(
+        "Un code pour qui a perdu son mot de passe.", "A code for somebody who lost his password."
+    ),
+)
+def reset_password(name: Named, database: Database = "", lang: Lang = "") -> None:
+    from berthier.server import admin
+
+    settings = _settings(database)
+    code = admin.reset_password(settings, name)
+    address = (settings.public_url or f"http://127.0.0.1:{settings.port}").rstrip("/")
+    _tell("admin-reset", name=name, address=f"{address}/account")
+    print(code)
 
 
 def _tell(message: str, **args: object) -> None:

@@ -19,6 +19,7 @@ class Signs(NamedTuple):
     rested: str
     limit: str  # from here on fatigue tells
     flag: str
+    siege: str
     marker: str
     arrow: str
     line: str
@@ -41,6 +42,7 @@ DRAWN = Signs(
     rested="○",
     limit="┊",
     flag="⚑",
+    siege="✶",
     marker="▫",
     arrow="→",
     line="─",
@@ -63,6 +65,7 @@ LETTERS = Signs(
     rested="o",
     limit="|",
     flag="!",
+    siege="x",
     marker="-",
     arrow=">",
     line="-",

@@ -100,7 +100,8 @@ def legend(pen: Pen, scene: Scene) -> list[Text]:
     rows += [
         (signs.gone, "gone", True),
         (signs.tired, "fatigue", any("fatigue" in piece for piece in pieces)),
-        (signs.flag, "flag", "flag" in kinds),
+        (signs.flag, "flag", bool({"flag", "citadel"} & kinds)),
+        (signs.siege, "siege", "siege" in kinds),
         (signs.marker, "marker", "army" in kinds),
     ]
     told = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -17,6 +18,7 @@ from berthier.cli.welcome import welcome
 from berthier.kernel import flow
 from berthier.kernel.errors import BadInput, BerthierError, Refused
 from berthier.kernel.events import SPECTATOR, Face
+from berthier.kernel.flow import Option, Question
 from berthier.kernel.match import Match
 from berthier.kernel.questions import option_texts
 from berthier.kernel.sheet import Scene
@@ -24,6 +26,14 @@ from berthier.words.speech import Speech
 
 RECENT = 12  # what is told again when a match is taken up
 NUMBER = 5  # columns of an option's number
+
+
+class Answer(NamedTuple):
+    """An option: its stable text, what readers call it, and what it is listed under."""
+
+    text: str
+    label: str
+    group: str
 
 
 class Table:
@@ -102,7 +112,7 @@ class Table:
 
     def _tell_end_of_march(self, viewer: int, news: list[Face]) -> None:
         asked = self.match.asked().get(viewer)
-        if asked is None or asked.kind == "march-to":
+        if asked is None or asked.kind == "march-to" or "march-to" not in self.match.title.walks:
             return
         told = [self.speech.face_plain(face) for face in news]
         message, zone = end_of_march(self.scene(viewer), told)
@@ -143,27 +153,54 @@ class Table:
     def question_lines(self, seat: int, pen: Pen) -> list[Text]:
         """What is asked and by which rules, then the answers by number."""
         match, board = self.match, self.match.board
-        question, called = match.question(seat), self.labels(seat)
-        texts, labels = list(called), [Text(label) for label in called.values()]
+        question, answers = match.question(seat), self.answers(seat)
+        labels = [Text(answer.label) for answer in answers]
         width = max(label.cell_len for label in labels)
         if pen.width:
-            width = max(1, min(width, pen.width - NUMBER - 2 - max(map(len, texts))))
-        title = styled(pen.mark(match.title.seats[seat]), (f" {' '.join(question.rules)}", "dim"))
+            most = max(len(answer.text) for answer in answers)
+            width = max(1, min(width, pen.width - NUMBER - 2 - most))
+        by = " ".join(match.title.rules_of(question))
+        title = styled(pen.mark(match.title.seats[seat]), (f" {by}", "dim"))
         found = rule(title, pen.width, pen.signs.line)
         found += hung(Text(self.speech.prompt(board, question), style="bold"), pen.width)
-        for number, (label, text) in enumerate(zip(labels, texts, strict=True), 1):
-            head = styled((f"{number:>3}", "bold"), "  ", padded(label, width), "  ")
-            found += hung(styled(head, (text, "dim")), pen.width, NUMBER)
+        group = ""
+        for number, (label, answer) in enumerate(zip(labels, answers, strict=True), 1):
+            if answer.group != group:
+                group = answer.group
+                found += hung(Text(f"  {group}", style="underline"), pen.width, NUMBER)
+            head = styled((f"{number:>3}", "bold"), "  ", padded(label, width))
+            line = styled(head, "  ", (answer.text, "dim"))
+            if pen.width and line.cell_len > pen.width:  # what is typed stays in one piece
+                found += hung(head, pen.width, NUMBER)
+                line = styled(" " * NUMBER, (answer.text, "dim"))
+            found += hung(line, pen.width, NUMBER)
         return found
+
+    def answers(self, seat: int) -> list[Answer]:
+        """The answers in the order of their numbers: together what belongs together."""
+        match, board = self.match, self.match.board
+        question = match.question(seat)
+        names, offered = match.title.names, flow.options(board, question)
+        texts = option_texts(board, names, question, offered)
+        found = [
+            Answer(text, self.speech.label(board, question, option), self._group(question, option))
+            for text, option in zip(texts, offered, strict=True)
+        ]
+        groups = list(dict.fromkeys(["", *(answer.group for answer in found)]))
+        return sorted(found, key=lambda answer: groups.index(answer.group))
+
+    def _group(self, question: Question, option: Option) -> str:
+        """What a title lists an option under, if it does."""
+        group = getattr(self.speech.names, "group", None)
+        thing = group(self.match.board, question, option) if group else None
+        if thing is None:
+            return ""
+        kind, value = thing
+        return self.speech.names.name(kind, value, self.speech.lang)
 
     def labels(self, seat: int) -> dict[str, str]:
         """The answers as the table calls them, by their texts, in the order of their numbers."""
-        match, board = self.match, self.match.board
-        question = match.question(seat)
-        offered = flow.options(board, question)
-        texts = option_texts(board, match.title.names, question, offered)
-        labels = [self.speech.label(board, question, option) for option in offered]
-        return dict(zip(texts, labels, strict=True))
+        return {answer.text: answer.label for answer in self.answers(seat)}
 
     def complain(self, seat: int, line: str, error: BerthierError) -> None:
         """Why a line was not taken; for a refused answer the rule against it."""

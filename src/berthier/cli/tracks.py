@@ -8,7 +8,7 @@ from berthier.cli.lines import hung, styled
 from berthier.cli.pen import Pen
 from berthier.kernel.sheet import Scene, SheetTrack
 
-FEW = 12  # so many places are counted out
+FEW = 15  # so many places are counted out
 EVERY = 5  # places between two ticks of a ruler
 NAME = 10  # columns of a track's name
 
@@ -18,16 +18,19 @@ def tracks(pen: Pen, scene: Scene) -> list[Text]:
     found: list[Text] = []
     for row in scene["tracks"]:
         track = printed[row["id"]]
-        if "last" in row:
-            track = shortened(track, row["last"])
+        if "places" in row:
+            track = {**track, "places": row["places"]}
+        if "first" in row or "last" in row:
+            first, last = row.get("first", track["first"]), row.get("last", track["last"])
+            track = shortened(track, first, last)
         found += one_track(pen, track, row["value"])
     return found
 
 
-def shortened(track: SheetTrack, last: int) -> SheetTrack:
+def shortened(track: SheetTrack, first: int, last: int) -> SheetTrack:
     """A track as far as the scenario goes."""
-    places = [row for row in track["places"] if row[0] <= last]
-    return {**track, "last": last, "places": places}
+    places = [row for row in track["places"] if first <= row[0] <= last]
+    return {**track, "first": first, "last": last, "places": places}
 
 
 def one_track(pen: Pen, track: SheetTrack, value: int) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import pi, sin
 
@@ -13,6 +14,7 @@ from berthier.drawing.points import (
     bent,
     crossings,
     dist,
+    inside,
     length,
     mid,
     mix,
@@ -54,8 +56,9 @@ def courses(sheet: Sheet) -> list[River]:
     at = {zone["id"]: (float(zone["x"]), float(zone["y"])) for zone in sheet["zones"]}
     straight = [((at[r["a"]], at[r["b"]]), r["rivers"]) for r in sheet["roads"]]
     nodes: dict[str, list[Pt]] = {}
+    seas = [water["points"] for water in sheet.get("water", [])]
     for river in sheet["rivers"]:
-        line = through(_ends(river["points"], ground(sheet)), _STEP)
+        line = through(_ends(river["points"], ground(sheet), seas), _STEP)
         bridges = [
             nearest_on(mid(*ends), line) for ends, crossed in straight if river["id"] in crossed
         ]
@@ -68,15 +71,18 @@ def courses(sheet: Sheet) -> list[River]:
     return out
 
 
-def _ends(points: Line, sheet: Box) -> list[Pt]:
-    """The control points, led on to beyond the neat line where the river comes from the edge."""
+def _ends(points: Line, sheet: Box, seas: Sequence[Line]) -> list[Pt]:
+    """The control points, led on to beyond the neat line where the river comes from the edge.
+
+    A river that ends in the sea stays there.
+    """
     line: list[Pt] = [(float(x), float(y)) for x, y in points]
     for _ in range(2):
         line.reverse()
         end, before = line[-1], line[-2]
         left, top, right, bottom = sheet
         edge = min(end[0] - left, right - end[0], end[1] - top, bottom - end[1])
-        if edge <= _OFF_SHEET:
+        if edge <= _OFF_SHEET and not any(inside(end, sea) for sea in seas):
             d = unit(before, end)
             out: Pt = {
                 end[0] - left: (left - 8, end[1] + d[1] * edge),
@@ -136,8 +142,8 @@ def _flatten(nodes: list[Pt]) -> list[Pt]:
     return out
 
 
-def draw(rivers: list[River]) -> str:
-    """All banks, then all water, so that one river opens into the other."""
+def draw(rivers: list[River], waters: str = "") -> str:
+    """All banks, then all water, so that one river opens into the other, and into `waters`."""
     steps: list[str] = ["", "", "", "", ""]
     for river in rivers:
         nodes = river.nodes
@@ -148,7 +154,7 @@ def draw(rivers: list[River]) -> str:
             if len(stretch) > 2:
                 steps[k] += pen.flowing(stretch)
     banks = "".join(pen.path(f"bank w{k}", d) for k, d in enumerate(steps))
-    return banks + "".join(pen.path(f"water w{k}", d) for k, d in enumerate(steps))
+    return banks + waters + "".join(pen.path(f"water w{k}", d) for k, d in enumerate(steps))
 
 
 def long(river: River) -> bool:

@@ -12,6 +12,7 @@ from berthier.drawing import (
     relief,
     rivers,
     roads,
+    waters,
     woods,
 )
 from berthier.drawing.field import Field
@@ -39,14 +40,21 @@ def _clip(sheet: Sheet) -> tuple[str, str]:
 
 
 def _towns(sheet: Sheet) -> str:
-    found = survey(sheet)
+    found, seas = survey(sheet), waters.shapes(sheet)
     hard, soft = _taken(sheet, found, 12, 12, 44), Field()
     hills = [relief.settled(hill, hard) for hill in relief.ranges(sheet["relief"])]
     for hill in hills:
         soft.line(hill.spine, max(hill.halves) * 0.6)
+    sea_names = waters.names(seas)
+    for sea in seas:
+        hard.line(sea.shore, 10)
+    for name in sea_names:
+        name.take(hard, 8)
     title, rose = _spots(sheet, hard, soft)
 
     letters = _taken(sheet, found, 7, 4.5, 27)
+    for sea in seas:
+        letters.line(sea.shore, 10)
     _border(sheet, letters)
     for bridge in found.bridges:
         letters.disc(bridge.at, 17)
@@ -62,6 +70,8 @@ def _towns(sheet: Sheet) -> str:
     wild, bare = _taken(sheet, found, 10, 11, 29), _taken(sheet, found, 9, 11, 32)
     for field in (wild, bare):
         _keep_off(field, title, rose, 10)
+        for sea in seas:
+            field.line(sea.shore, 14)
         for name in (*streams, *named):
             name.take(field, 2)
     strokes = relief.crests(hills, bare)
@@ -81,12 +91,13 @@ def _towns(sheet: Sheet) -> str:
         pen.group("sheet", window, paper.draw(sheet), paper.frame(sheet))
         + pen.group("relief", relief.draw(strokes), more=look)
         + pen.group("woods", woods.draw(trees))
-        + pen.group("rivers", rivers.draw(found.rivers), more=look)
+        + pen.group("rivers", rivers.draw(found.rivers, waters.draw(seas, key)), more=look)
         + pen.group("roads", roads.draw(found.roads))
         + pen.group(
             "regions",
             lettering.draw(named, f"{key}-region"),
             lettering.draw(streams, f"{key}-stream"),
+            lettering.draw(sea_names, f"{key}-sea"),
             _ornaments(sheet, title, rose),
         )
         + pen.group("bridges", roads.draw_bridges(found.roads))

@@ -73,8 +73,11 @@ error-backup-postgresql = This is a PostgreSQL database: use pg_dump and pg_rest
 error-no-database = There is no database “{ $file }”. The server makes one at its first start.
 error-database-in-use = The database “{ $file }” is in use. Stop the server first.
 error-not-a-backup = “{ $file }” is not a whole copy of a database of Berthier.
+error-no-such-account = Nobody is registered as “{ $name }” in this database.
 error-no-such-save = There is no begun match “{ $match }” in this database.
 error-usage = This command line is not understood: { $detail } See “berthier --help”.
+error-no-level = “{ $given }” does not play { $title } yet. Levels to choose from: { $known }.
+error-no-hint = There are no hints for { $title } yet.
 error-bad-player = “{ $given }” can’t play. Players to choose from: { $known }.
 error-bad-budget = “{ $given }” has no budget that Major can keep. Expected: major:PASSES with 1 to { $passes } passes, or major:SECONDSs with at most { $seconds } seconds.
 error-option-with-load = { $option } can’t be given together with --load: the save already has it.
@@ -91,7 +94,7 @@ error-worker-died = A process that played games has ended by itself, perhaps for
 error-bad-ladder = “{ $given }” is no ladder. At least two different players are expected, the weakest first.
 error-too-few-a-pair = --games can’t be { $given }: a pair plays at least 2 games, one from each side.
 error-missing-player = Who plays “{ $side }”? A level or the command of a program is expected after it.
-error-no-forecast = There is nothing to foretell here: in 1806 a forecast is of a combat, in Leipzig of the missions.
+error-no-forecast = There is nothing to foretell here: in 1806 and 1807 a forecast is of a combat, in Leipzig of the missions; Germany 1813 has none yet.
 
 ## Programs that play
 

@@ -73,8 +73,11 @@ error-backup-postgresql = Cette base est une base PostgreSQL : employez pg_dump
 error-no-database = Il n’y a pas de base « { $file } ». Le serveur en crée une à son premier départ.
 error-database-in-use = La base « { $file } » est en service. Arrêtez d’abord le serveur.
 error-not-a-backup = « { $file } » n’est pas une copie entière d’une base de Berthier.
+error-no-such-account = Personne n’est inscrit sous « { $name } » dans cette base.
 error-no-such-save = Il n’y a pas de partie commencée « { $match } » dans cette base.
 error-usage = Cette ligne de commande n’est pas comprise : { $detail } Voir « berthier --help ».
+error-no-level = « { $given } » ne joue pas encore à { $title }. Niveaux possibles : { $known }.
+error-no-hint = Il n’y a pas encore de conseils pour { $title }.
 error-bad-player = « { $given } » ne sait pas jouer. Joueurs possibles : { $known }.
 error-bad-budget = « { $given } » n’est pas un budget pour Major. On attend major:PASSES, de 1 à { $passes } passes, ou major:SECONDESs, au plus { $seconds } secondes.
 error-option-with-load = { $option } ne va pas avec --load : la sauvegarde le fixe déjà.
@@ -99,7 +102,7 @@ error-worker-died = Un processus qui jouait des parties s’est arrêté de lui-
 error-bad-ladder = « { $given } » n’est pas une échelle. Il faut au moins deux joueurs différents, le plus faible d’abord.
 error-too-few-a-pair = --games ne peut pas être { $given } : une paire joue au moins 2 parties, une de chaque côté.
 error-missing-player = Qui joue « { $side } » ? Il faut un niveau ou la commande d’un programme.
-error-no-forecast = Il n’y a rien à prévoir ici : en 1806 on prévoit un combat, à Leipzig les missions.
+error-no-forecast = Il n’y a rien à prévoir ici : en 1806 et 1807 on prévoit un combat, à Leipzig les missions ; pour l’Allemagne de 1813, rien encore.
 
 ## Les programmes qui jouent
 

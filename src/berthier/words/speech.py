@@ -27,6 +27,7 @@ from berthier.words.plain import plainly
 _SHARED = os.path.dirname(os.path.abspath(__file__))
 _PHRASES = os.path.join(_SHARED, "phrases")
 _ELISION = re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔUÛ])")
+_MINUS = re.compile(r"(?<![^\s(])-(?=\d)")  # of a number, not of an id
 ARMS = ("infantry", "cavalry")
 
 
@@ -68,6 +69,14 @@ class Speech:
         self.names = names
         self.lang = lang
         self.words = words_of(type(names).__module__, lang)
+        # Titles that share their game's code renumber its rules and word some messages anew.
+        self.cites = getattr(names, "cite", None)
+        self.variant = getattr(names, "variant", "")
+
+    def cite(self, rule: str) -> str:
+        """The number that readers of this title find a rule under."""
+        found: str = self.cites(rule) if self.cites else rule
+        return found
 
     # --- what happened
 
@@ -110,22 +119,32 @@ class Speech:
         if isinstance(question, Window):
             args["window"] = question.window()
         if facts := getattr(self.names, "facts", None):
-            args |= facts(board, question)
+            for name, fact in facts(board, question).items():
+                args |= self._fact(name, fact)
         return self.say(f"prompt-{question.kind}", **args)
+
+    def _fact(self, name: str, fact: object) -> dict[str, object]:
+        """A fact of a prompt: as it is, by its type and value, or as a list of remarks."""
+        if isinstance(fact, tuple):
+            return self._arguments(name, *fact)
+        return {name: self.remarks(fact) if isinstance(fact, list) else fact}
 
     def label(self, board: Board, question: Question, option: Option) -> str:
         """An option for readers, with what the board shows about it."""
         label = self.bare_label(board, question, option)
         remarks = getattr(self.names, "remarks", None)
+        found = self.remarks(remarks(board, question, option)) if remarks else ""
+        return self.say("label-remarks", label=label, remarks=found) if found else label
+
+    def remarks(self, remarks: Sequence[tuple[str, Sequence[tuple[str, str, Any]]]]) -> str:
+        """Messages, each with its facts by name, type and value, as events have them."""
         found = []
-        for message, facts in remarks(board, question, option) if remarks else ():
+        for message, facts in remarks:
             args: dict[str, object] = {}
             for name, kind, value in facts:
                 args |= self._arguments(name, kind, value)
             found.append(self.say(message, **args))
-        return (
-            self.say("label-remarks", label=label, remarks=self.listed(found)) if found else label
-        )
+        return self.listed(found)
 
     def bare_label(self, board: Board, question: Question, option: Option) -> str:
         """An option by its name."""
@@ -144,7 +163,7 @@ class Speech:
         if not refusal.rule:
             return text
         rule = self.rule_text(refusal.rule)
-        return self.say("refusal-rule", why=text, rule=refusal.rule, text=rule)
+        return self.say("refusal-rule", why=text, rule=self.cite(refusal.rule), text=rule)
 
     def short_refusal(self, refusal: Refusal, spelling: Spelling | None) -> str:
         """Why something may not be chosen; the rule's text is for whoever asks for it."""
@@ -186,7 +205,7 @@ class Speech:
     def rule_text(self, rule_id: str) -> str:
         from berthier.rules import find_rule
 
-        book, row = find_rule(rule_id)
+        book, row = find_rule(self.cite(rule_id))
         return book.text(row.id, self.lang)
 
     # --- words and names
@@ -196,7 +215,9 @@ class Speech:
         return self.say(f"seat-{seat}") if self.words.has(f"seat-{seat}") else seat
 
     def say(self, message_id: str, /, **args: object) -> str:
-        text = self.words.say(message_id, **args)
+        own = f"{message_id}-{self.variant}"
+        text = self.words.say(own if self.variant and self.words.has(own) else message_id, **args)
+        text = _MINUS.sub("−", text)
         return _ELISION.sub(r"\1’", text) if self.lang == "fr" else text
 
     def joined(self, items: Sequence[str]) -> str:
@@ -231,10 +252,12 @@ class Speech:
         return args
 
     def _plain(self, kind: str, value: Any) -> Any:
-        if kind in ("int", "word", "rule"):
+        if kind == "rule":
+            return self.cite(value)
+        if kind in ("int", "word"):
             return value
         if kind == "modifier":
-            return {"rule": value[0], "amount": value[1], "source": value[2]}
+            return {"rule": self.cite(value[0]), "amount": value[1], "source": value[2]}
         if kind == "part":
             return {"piece": self.names.id("piece", value[0]), "count": value[1]}
         if kind == "cube":
@@ -247,7 +270,7 @@ class Speech:
             items = self._cubes(value) if kind == "cube*" else self._items(kind[:-1], value)
             return {name: self.joined(items), f"{name}-count": len(value)}
         if kind == "rule":
-            return {name: value, f"{name}-why": self.reason(value)}
+            return {name: self.cite(value), f"{name}-why": self.reason(value)}
         if kind == "int":
             return {name: value, f"{name}-signed": self.signed(value)}
         if kind == "word":
@@ -281,7 +304,9 @@ class Speech:
 
     def reason(self, rule_id: str) -> str:
         """A few words for a rule or a source, to stand in a sentence."""
-        message = f"reason-{rule_id}"
-        if not self.words.has(message):
-            return self.say("reason", rule=rule_id)
-        return self.say(message)
+        cited = self.cite(rule_id)
+        for name in (cited, rule_id):
+            message = f"reason-{name.replace('.', '_')}"  # the name of a message has no points
+            if self.words.has(message):
+                return self.say(message)
+        return self.say("reason", rule=cited)

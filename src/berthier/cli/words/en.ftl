@@ -5,9 +5,15 @@ cli-option-windows = {"    "}strict asks even when there is nothing to play; bri
 cli-option-combat = {"    "}combats are decided by cards or by dice
 cli-option-orders-of-battle = {"    "}whether the players see each other’s strengths
 cli-option-bids = {"    "}whether the sides are bid for where the level says so
+cli-option-six-cards = {"    "}whether the six cards of the box of 1807 are in the decks
+cli-option-supply = {"    "}whether an army cut off from its supplies receives fewer command points
+cli-option-cards = {"    "}whether event cards are played
+cli-option-ney = {"    "}whether Ney keeps his command in autumn, or Davout or Soult takes it
+cli-option-hamburg = {"    "}whether Davout and Walmoden come from Hamburg on turn 13
 cli-scenarios = {"  "}scenarios: { $names }
 cli-levels = {"  "}rules: { $names }
 cli-seats = {"  "}seats: { $names }
+cli-players = {"  "}computer players: { $names }
 cli-option = {"  "}option { $option }: { $values }
 cli-verified = True: { $answers } answers and { $draws } draws lead to the position of this save.
 cli-scripted = Of the draws, { $count } were scripted, not drawn.
@@ -27,6 +33,7 @@ play-handover = { $seat } to play. Press Enter when they alone see the screen, o
 play-turn-of = — { $seat } —
 play-choose = Your answer (a number, or “help”):{" "}
 play-allowed = Allowed: { $options }
+play-not-asked-for = Somebody else is asked first: “{ $answer }” and the rest of the line are left out.
 play-undone = Taken back.
 play-saved = Saved in { $file }.
 play-kept = The match is kept in { $file }. Go on with one of:
@@ -44,6 +51,7 @@ play-agree = Do both players agree to take this back? (yes or no){" "}
 play-undo-together = If both of you agree: “undo together”.
 play-help =
     a number, or the name or text of an answer: choose it
+    A; B; C           several answers after each other
     why               which rules this question comes from
     why X             why X (a zone, a corps, a card, an answer) may not be chosen
     undo              take back your last answer
@@ -52,6 +60,9 @@ play-help =
     show X            a zone, a corps or a card
     hand              your cards and what they do
     log               all you were told
+    combat            the last battle, count by count
+    reach             how far the march can go, and what it costs
+    reach X           the way to the zone X, and what to type for it
     rules X           a rule by its number, or the rule of a card
     forecast          how the combat may end, or who would win each mission now
     forecast X        the same after the answer X
@@ -69,6 +80,9 @@ map-elsewhere = Elsewhere
 map-axis = retreat axis
 map-hit = axis cut this turn
 map-broken = bridge to { $zone } destroyed
+map-pontoon = pontoon to { $zone }
+map-battle = battle to come
+map-trench = entrenched
 
 ## Orders of battle
 
@@ -144,6 +158,7 @@ legend-any = any arm
 legend-gone = lost
 legend-fatigue = fatigue (tired past { $limit })
 legend-flag = held
+legend-siege = besieged
 legend-marker = marker
 
 ## One thing
@@ -160,6 +175,9 @@ report-ways = Connections: { $zones }
 report-bridge = { $zone } (bridge)
 report-broken = { $zone } (destroyed bridge)
 report-flag = Controlled by the { $side }
+report-citadel = Citadel of the { $side }
+report-siege = Besieged
+report-trench = Entrenchment of the { $side }
 report-axis = Retreat axis ({ $side }): { $zone }
 report-marker = { $piece } (marker)
 report-nobody = Nobody stands there.
@@ -235,7 +253,23 @@ error-replay-which-seat = This match is not over: say with --seat through whose 
 error-replay-open-seat = --open shows everything, --seat one view: choose one of them.
 error-replay-other-seat = This record holds what “{ $seat }” was told, and nothing else.
 
+## Battles
+
+battle-none = No battle has been fought yet.
+battle-pieces = { $role }: { $pieces }
+
 ## Marches
+
+reach-title = How far the march can go
+reach-cost = cost { $cost }:
+reach-none = No march is under way.
+reach-nowhere = The march can go no farther.
+reach-ends = (the march ends)
+reach-way = { $zone }, cost { $cost }: { $steps }
+reach-step = { $zone } { $cost }
+reach-type = To type: { $line }
+reach-no-zone = “{ $word }” is no place on the map.
+reach-not-there = { $zone } is out of this march’s reach.
 
 march-enemy = The march ends at { $zone }: the enemy stands there.
 march-friends = The march ends at { $zone }: other corps of yours are there.

@@ -5,9 +5,15 @@ cli-option-windows = {"    "}strict demande même quand il n’y a rien à jouer
 cli-option-combat = {"    "}combats décidés aux cartes ou aux dés
 cli-option-orders-of-battle = {"    "}si les joueurs voient les forces l’un de l’autre
 cli-option-bids = {"    "}si l’on mise pour les camps là où le niveau le prévoit
+cli-option-six-cards = {"    "}si les six cartes de la boîte de 1807 sont dans les pioches
+cli-option-supply = {"    "}si une armée coupée de ses dépôts reçoit moins de points de commandement
+cli-option-cards = {"    "}si l’on joue avec les cartes d’événement
+cli-option-ney = {"    "}si Ney garde son commandement à l’automne, ou le cède à Davout ou à Soult
+cli-option-hamburg = {"    "}si Davout et Walmoden arrivent de Hambourg au tour 13
 cli-scenarios = {"  "}scénarios : { $names }
 cli-levels = {"  "}règles : { $names }
 cli-seats = {"  "}places : { $names }
+cli-players = {"  "}joueurs de l’ordinateur : { $names }
 cli-option = {"  "}option { $option } : { $values }
 cli-verified = C’est juste : { $answers } réponses et { $draws } tirages mènent à la position de cette sauvegarde.
 cli-scripted = Parmi les tirages, { $count } ont été imposés et non tirés.
@@ -27,6 +33,7 @@ play-handover = Aux { $seat } de jouer. Appuyez sur Entrée quand eux seuls voie
 play-turn-of = — { $seat } —
 play-choose = Votre réponse (un numéro, ou « aide ») :{" "}
 play-allowed = Permis : { $options }
+play-not-asked-for = Un autre est interrogé d’abord : « { $answer } » et le reste de la ligne sont laissés de côté.
 play-undone = Réponse reprise.
 play-saved = Sauvegardé dans { $file }.
 play-kept = La partie est gardée dans { $file }. Pour la reprendre, au choix :
@@ -44,6 +51,7 @@ play-agree = Les deux joueurs sont-ils d’accord pour revenir en arrière ? (o
 play-undo-together = Si vous êtes d’accord tous les deux : « annuler ensemble ».
 play-help =
     un numéro, ou le nom ou le texte d’une réponse : la choisir
+    A ; B ; C         plusieurs réponses à la suite
     pourquoi          de quelles règles vient cette question
     pourquoi X        pourquoi X (zone, corps, carte, réponse) ne peut pas être choisi
     annuler           reprendre votre dernière réponse
@@ -52,6 +60,9 @@ play-help =
     voir X            une zone, un corps ou une carte
     main              vos cartes et leurs effets
     journal           tout ce qu’on vous a dit
+    combat            la dernière bataille, compte par compte
+    portée            jusqu’où va la marche, et à quel prix
+    portée X          le chemin vers la zone X, et ce qu’il faut taper
     règle X           une règle par son numéro, ou celle d’une carte
     prévision         comment le combat peut finir, ou qui gagnerait chaque mission
     prévision X       la même chose après la réponse X
@@ -59,7 +70,7 @@ play-help =
     hasard            l’engagement du hasard, pour le vérifier à la fin
     sauver FICHIER    sauvegarder la partie
     quitter           partir ; la partie est gardée
-    Les mots anglais vont aussi : why, undo, show, hand, log, rules, forecast, hint, luck, save, quit.
+    Les mots anglais vont aussi : why, undo, show, hand, log, combat, reach, rules, forecast, hint, luck, save, quit.
 
 colon = {"\u00A0"}:
 
@@ -70,6 +81,9 @@ map-elsewhere = Ailleurs
 map-axis = axe de retraite
 map-hit = axe coupé ce tour-ci
 map-broken = pont vers { $zone } détruit
+map-pontoon = pont de bateaux vers { $zone }
+map-battle = bataille à livrer
+map-trench = retranchés
 
 ## Ordres de bataille
 
@@ -145,6 +159,7 @@ legend-any = toute arme
 legend-gone = perdu
 legend-fatigue = fatigue (lourde après { $limit })
 legend-flag = tenue
+legend-siege = assiégée
 legend-marker = marqueur
 
 ## Une seule chose
@@ -161,6 +176,9 @@ report-ways = Connexions : { $zones }
 report-bridge = { $zone } (pont)
 report-broken = { $zone } (pont détruit)
 report-flag = Contrôlée par les { $side }
+report-citadel = Citadelle des { $side }
+report-siege = Assiégée
+report-trench = Retranchement ({ $side })
 report-axis = Axe de retraite ({ $side }) : { $zone }
 report-marker = { $piece } (marqueur)
 report-nobody = Personne ne s’y trouve.
@@ -236,7 +254,23 @@ error-replay-which-seat = Cette partie n’est pas finie : dites avec --seat pa
 error-replay-open-seat = --open montre tout, --seat une seule vue : choisissez l’un des deux.
 error-replay-other-seat = Cet enregistrement contient ce qui fut dit à « { $seat } », et rien d’autre.
 
+## Les batailles
+
+battle-none = Aucune bataille n’a encore été livrée.
+battle-pieces = { $role } : { $pieces }
+
 ## Les marches
+
+reach-title = Jusqu’où va la marche
+reach-cost = coût { $cost } :
+reach-none = Aucune marche n’est en cours.
+reach-nowhere = La marche ne peut plus aller nulle part.
+reach-ends = (fin de la marche)
+reach-way = { $zone }, coût { $cost } : { $steps }
+reach-step = { $zone } { $cost }
+reach-type = À taper : { $line }
+reach-no-zone = « { $word } » n’est pas un lieu de la carte.
+reach-not-there = { $zone } est hors de portée de cette marche.
 
 march-enemy = La marche s’arrête à { $zone } : l’ennemi s’y trouve.
 march-friends = La marche s’arrête à { $zone } : d’autres de vos corps y sont.

@@ -14,3 +14,8 @@ from tests.referee_client import Referee
 def referee(tmp_path: Path) -> Iterator[Referee]:
     with Referee(tmp_path) as process:
         yield process
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: the other worker need not wait for it at the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/test_fast.py"))

@@ -11,7 +11,9 @@ from types import TracebackType
 from typing import Any
 
 COMMAND = [sys.executable, "-m", "berthier.cli.main"]
-ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "PYTHONWARNINGS": "error"}
+# Without the width that a test runner gives its workers: lines are left as they are.
+_OURS = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+ENVIRONMENT = {**_OURS, "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "PYTHONWARNINGS": "error"}
 
 
 class Referee:

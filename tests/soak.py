@@ -1,7 +1,8 @@
 """The random nets with large numbers: `make soak`, or `python tests/soak.py --games N --pairs N`.
 
 For each title whole games with invariants, knowledge against the truth, saves and verification,
-and pairs of twins; a forecast against playouts; then a server killed again and again. Resumable:
+and pairs of twins; a forecast against playouts; a server killed again and again; then a full house,
+50 matches with 200 open streams for a minute. Resumable:
 what is done is kept in .soak.json; delete it to begin anew.
 """
 
@@ -30,10 +31,12 @@ from tests.napoleon.test_random_play import TABLES, check_knowledge
 from tests.nations import drive as nations
 from tests.nations import twins as nations_twins
 from tests.players.playouts import differences, foretold, playouts
+from tests.server.crowd import crowd, told
 from tests.server.test_lasting import killed_again_and_again
 
 STATE = Path(".soak.json")
 POINTS = 2.0  # in a hundred
+SECONDS = 60.0  # of a full house
 LEAST_PLAYOUTS = 10_000  # fewer are themselves not that near to the truth
 NOTHING = {"games": 0, "answers": 0, "pairs": 0, "compared": 0, "share": 0.0}
 
@@ -69,6 +72,17 @@ def look_fog(match: Match) -> None:
         check_whereabouts(match)
 
 
+def new_1807(seed: int) -> Match:
+    scenarios = napoleon.title(napoleon.POLAND).scenarios
+    level, windows = ("conscrit", "grognard")[seed % 2], ("brisk", "strict")[seed // 2 % 2]
+    scenario = scenarios[seed % len(scenarios)]
+    return napoleon.new_match(seed, scenario, level, napoleon.POLAND, windows=windows)
+
+
+def look_1807(match: Match) -> None:
+    (look_fog if match.board.fog else look_1806)(match)  # type: ignore[attr-defined]
+
+
 def new_leipzig(seed: int) -> Match:
     level, windows = ("basic", "advanced")[seed % 2], ("brisk", "strict")[seed // 2 % 2]
     return nations.new_match(seed, "match" if seed % 5 == 0 else "game", level, windows)
@@ -87,6 +101,18 @@ NETS = {
         lambda match, rng: napoleon.play(match, rng, 1),
         lambda pair: napoleon_twins.compare(
             20_000 + pair, (0, 1, -1)[pair % 3], 80, level="grognard"
+        ),
+    ),
+    "napoleon-1807": Net(
+        new_1807,
+        look_1807,
+        lambda match, rng: napoleon.play(match, rng, 1),
+        lambda pair: napoleon_twins.compare(
+            20_000 + pair,
+            (0, 1, -1)[pair % 3],
+            80,
+            level=("conscrit", "grognard")[pair % 2],
+            name=napoleon.POLAND,
         ),
     ),
     "bataille-des-nations-1813": Net(
@@ -158,6 +184,7 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, default=1000)
     parser.add_argument("--playouts", type=int, default=LEAST_PLAYOUTS)
     parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--crowd", type=int, default=50)
     wanted = parser.parse_args()
     state: dict[str, Any] = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
     begun = time.monotonic()
@@ -165,6 +192,9 @@ def main() -> int:
         soak(name, state, wanted.games, wanted.pairs)
     soak_forecast(state, wanted.playouts)
     soak_kills(state, wanted.kills)
+    if wanted.crowd:
+        with tempfile.TemporaryDirectory() as folder:
+            print(told(crowd(Path(folder) / "data", wanted.crowd, SECONDS)))
     print(f"{time.monotonic() - begun:.0f} s")
     return 0
 

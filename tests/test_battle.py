@@ -310,8 +310,8 @@ def test_scoring_is_explained_mission_by_mission() -> None:
         assert french["note"] == "power 5 (Napoleon)"
         assert french["amount"] is None
         assert allied["note"] == "power 6 (Kleist · Klenau)"
-        assert allied["amount"] == 4
-        assert total(battle, "allied") == 4
+        assert allied["amount"] == 3
+        assert total(battle, "allied") == 3
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -9,21 +9,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from berthier import compiled
 
 ROOT = Path(__file__).parents[1]
 GAMES = Path(__file__).with_name("fast_games.py")
-pytestmark = pytest.mark.xdist_group("fast")  # one build for all of them
 
 
-@pytest.fixture(scope="module")
-def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def cloned(root: Path) -> Path:
     """Sources of their own with a build: what `make fast` has left if it is up to date, else one
     without optimisation, which takes a third of the time.
     """
-    root = tmp_path_factory.mktemp("clone")
     skipped = shutil.ignore_patterns("__pycache__", "static")
     for folder in ("src", "tools"):
         shutil.copytree(ROOT / folder, root / folder, ignore=skipped)
@@ -32,6 +27,15 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     else:
         subprocess.run([sys.executable, "tools/fast.py", "0"], cwd=root, check=True)
     return root
+
+
+def test_compiled_code(tmp_path: Path) -> None:
+    """One test for all that needs a build: that takes longest, and must be made once only."""
+    clone = cloned(tmp_path)
+    games_are_the_same(clone)
+    a_changed_source_runs_as_it_is(clone)
+    a_new_file_counts_as_a_change(clone)
+    spawned_processes_run_compiled_too(clone)
 
 
 def run(root: Path, *line: str, plain: bool = False) -> str:
@@ -46,7 +50,7 @@ def version(root: Path, *line: str) -> str:
     return run(root, "-m", "berthier.cli.main", "--version", "--lang", "en", *line)
 
 
-def test_compiled_games_are_the_same(clone: Path) -> None:
+def games_are_the_same(clone: Path) -> None:
     """Random play and Tambour, every title and level, with saves and views; and all rules."""
     how, *games = run(clone, str(GAMES)).splitlines()
     plain_how, *plain_games = run(clone, str(GAMES), plain=True).splitlines()
@@ -56,7 +60,7 @@ def test_compiled_games_are_the_same(clone: Path) -> None:
     assert games == plain_games
 
 
-def test_a_changed_source_runs_as_it_is(clone: Path) -> None:
+def a_changed_source_runs_as_it_is(clone: Path) -> None:
     assert version(clone).endswith(" (compiled)\n")
     source = clone / "src" / "berthier" / "kernel" / "flow.py"
     before = source.read_text("utf-8")
@@ -69,7 +73,7 @@ def test_a_changed_source_runs_as_it_is(clone: Path) -> None:
     assert version(clone).endswith(" (compiled)\n")
 
 
-def test_a_new_file_counts_as_a_change(clone: Path) -> None:
+def a_new_file_counts_as_a_change(clone: Path) -> None:
     new = clone / "src" / "berthier" / "games" / "napoleon" / "packs" / "new.toml"
     new.write_text("", "utf-8")
     try:
@@ -78,8 +82,8 @@ def test_a_new_file_counts_as_a_change(clone: Path) -> None:
         new.unlink()
 
 
-def test_processes_that_are_spawned_run_compiled_too(clone: Path, tmp_path: Path) -> None:
-    program = tmp_path / "spawning.py"
+def spawned_processes_run_compiled_too(clone: Path) -> None:
+    program = clone / "spawning.py"
     program.write_text(
         "from multiprocessing import get_context\n"
         "from berthier.compiled import is_used\n"

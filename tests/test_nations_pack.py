@@ -190,7 +190,7 @@ MALFORMED = {
          "missions[0].district", "centre, the district of leipzig", "north"),
         ("french_vp = 3", "french_vp = 2", "missions[0].french_vp", "from 3 to 7", "2"),
         ("french_vp = 7", "french_vp = 8", "missions[4].french_vp", "from 3 to 7", "8"),
-        ("allied_vp = 5", "allied_vp = 0", "missions[0].allied_vp", "at least 1", "0"),
+        ("allied_vp = 3", "allied_vp = 0", "missions[0].allied_vp", "at least 1", "0"),
         ('id = "m02"', 'id = "m01"', "missions[1].id", "of its own", "m01"),
         ('district = "north",  zone = "mockern"', 'district = "west", zone = "leutzsch"',
          "missions", "5 missions north", "4"),

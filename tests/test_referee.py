@@ -54,6 +54,7 @@ def test_a_whole_game(referee: Referee) -> None:
             "combat": "cards",
             "orders-of-battle": "secret",
             "bids": "level",
+            "six-cards": "off",
         },
         "commitment": match["commitment"],
     }

@@ -97,7 +97,7 @@ def test_every_event_has_words_for_every_audience(title: Title) -> None:
 
 
 def test_no_words_are_left_over(title: Title) -> None:
-    kinds = question_kinds(title)
+    kinds, spoken, codes = question_kinds(title), verbs(), refusal_codes()
     events = {face.kind.name for face in every_face(title)}
     for lang in LANGUAGES:
         for line in (GAME / "words" / f"{lang}.ftl").read_text("utf-8").splitlines():
@@ -106,8 +106,8 @@ def test_no_words_are_left_over(title: Title) -> None:
                 verb = next((name.removeprefix(f"{k}-") for k in kinds if name.startswith(k)), "")
                 known = {
                     "prompt": kinds,
-                    "option": verbs() | ({name} if verb in verbs() else set()),
-                    "refusal": refusal_codes(),
+                    "option": spoken | ({name} if verb in spoken else set()),
+                    "refusal": codes,
                     "event": events | {f"{event}-own" for event in events},
                 }
                 assert name in known[family], line

@@ -15,9 +15,11 @@ from rich.text import Text
 
 import berthier.cli
 from berthier.cli.army import order_of_battle
+from berthier.cli.battle import battle_lines
 from berthier.cli.lines import after, beside, hung, styled
 from berthier.cli.mapping import regions, standing
 from berthier.cli.pen import Pen, letters_of
+from berthier.cli.reach import reach_lines
 from berthier.cli.reports import hand_report, report
 from berthier.cli.signs import DRAWN, LETTERS
 from berthier.cli.situation import situation
@@ -118,6 +120,26 @@ def test_everything_has_a_report(title: str) -> None:
                 assert max(line.cell_len for line in lines) <= 80
             with pytest.raises(BadInput, match="unknown-thing"):
                 report(pen, scene, at.title, "austerlitz")
+
+
+@pytest.mark.parametrize("title", ["napoleon-1806", "bataille-des-nations-1813"])
+def test_battle_sheets_and_marches_fit_any_title(title: str) -> None:
+    """Jours de Gloire has its own test: tests/gloire/test_terminal.py."""
+    battles = marches = 0
+    for at in positions(match_of(title, "sheet"), 9, every=9):
+        pen = pen_of(at, "en", 80)
+        for seat in at.asked():
+            view = at.view(seat)
+            lines = battle_lines(pen, at.title.battle(at.faces(seat), view, "en"))
+            assert max(line.cell_len for line in lines) <= 80
+            battles += len(lines) > 1
+            if view["stack"][-1][0] in at.title.walks:
+                reached = reach_lines(pen, at.title, view)
+                assert any(line.plain.lstrip().startswith("cost ") for line in reached)
+                assert max(line.cell_len for line in reached) <= 80
+                marches += 1
+    assert battles
+    assert bool(marches) == (title == "napoleon-1806")
 
 
 def test_reports_in_both_languages() -> None:

@@ -59,6 +59,18 @@ def state(page: Page) -> Any:
     return json.loads(text)
 
 
+def asked_now(page: Page) -> Any:
+    """The state, once the page shows this very one and has sent all it had to."""
+    for _ in range(200):
+        page.locator(f"{OPTION}, .big").first.wait_for(state="attached")
+        now = state(page)
+        shown = page.locator("#dispatch:not([data-marching])").get_attribute("data-number")
+        if shown == str(now["number"]) and (now["question"] or now["match"]["status"] != "playing"):
+            return now
+        page.wait_for_timeout(50)
+    raise AssertionError("the page never caught up")
+
+
 def take(page: Page, option: str) -> None:
     """Answer from the list, or on the combat sheet where that lies over it, and wait until the
     state has changed.
@@ -73,11 +85,13 @@ def take(page: Page, option: str) -> None:
     if folded.count() and not (on_sheet.count() and on_sheet.first.is_visible()):
         folded.click()
     (on_sheet if on_sheet.count() and on_sheet.first.is_visible() else from_list).first.click()
+    moved = "document.querySelector('#dispatch')?.dataset.number !== before"
+    page.wait_for_function(
+        f"before => {moved} || document.querySelector('[data-sure]') !== null", arg=before
+    )
     if page.locator("[data-sure]").count():  # what ends one's turn is asked once more
         page.locator("[data-take]").click()
-    page.wait_for_function(
-        "before => document.querySelector('#dispatch')?.dataset.number !== before", arg=before
-    )
+    page.wait_for_function(f"before => {moved}", arg=before)
 
 
 def play_some(page: Page, answers: int, luck: Random) -> None:
@@ -88,10 +102,10 @@ def play_some(page: Page, answers: int, luck: Random) -> None:
         take(page, luck.choice(offered(page)))
 
 
-def check_accessible(page: Page) -> None:
-    """axe-core finds nothing serious or critical."""
+def check_accessible(page: Page, part: str = "html") -> None:
+    """axe-core finds nothing serious or critical on the page, or in a part of it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = page.evaluate("part => axe.run(part, {resultTypes: ['violations']})", part)
     grave = [
         (one["id"], one["impact"], [node["html"][:160] for node in one["nodes"]][:3])
         for one in found["violations"]

@@ -23,9 +23,7 @@ def until_designating(page: Page) -> None:
         take(page, answers[0])
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_what_would_berthier_do(new_page: Callable[..., Page], light: str) -> None:
-    page = new_page(color_scheme=light)
+def test_what_would_berthier_do(page: Page) -> None:
     go_to_war(page)
     until_designating(page)
     page.locator("[data-hint]").click()
@@ -33,6 +31,8 @@ def test_what_would_berthier_do(new_page: Callable[..., Page], light: str) -> No
     hinted.first.wait_for()
     assert hinted.first.get_attribute("data-hinted") in offered(page)
     expect(page.get_by_text("At the end everybody sees it")).to_be_visible()
+    check_accessible(page)
+    page.emulate_media(color_scheme="dark")
     check_accessible(page)
     take(page, next(text for text in offered(page) if text != "pass"))
     expect(hinted).to_have_count(0)  # it was about another question

@@ -8,32 +8,50 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from berthier.server.hosting import new_link
+from berthier.server.settings import from_environment
 from tests.browser.steps import OPTION, check_accessible, go_to_war, new_match, play_some, see
+from tests.server.running import Running
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/matches", "/about", "/join/none", "/nowhere"])
-def test_pages_are_accessible(new_page: Callable[..., Page], path: str, light: str) -> None:
-    page = new_page(color_scheme=light)
-    page.goto("/nothing" if path == "/nowhere" else path)
-    page.locator("header").wait_for()
-    page.wait_for_load_state("networkidle")
-    check_accessible(page)
+def in_both_lights(page: Page) -> None:
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)
+        check_accessible(page)
+
+
+def test_pages_are_accessible(page: Page) -> None:
+    for path in ("/", "/new", "/matches", "/about", "/join/none", "/nothing"):
+        page.goto(path)
+        page.locator("header").wait_for()
+        page.wait_for_load_state("networkidle")
+        in_both_lights(page)
+
+
+def test_whoever_runs_the_server_sees_how_it_fares(page: Page, server: Running) -> None:
+    page.goto("/host")
+    see(page, "berthier admin page")
+    page.goto("/host#wrong")
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("This key opens nothing")
+    page.goto(new_link(from_environment({"BERTHIER_DATA": str(server.folder)})).split("/", 3)[3])
+    page.reload()
+    expect(page.locator("[data-mail]")).to_contain_text("This server sends no mail")
+    in_both_lights(page)
 
 
 @pytest.mark.parametrize("title", ["napoleon-1806", "bataille-des-nations-1813"])
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_the_table_is_accessible(new_page: Callable[..., Page], title: str, light: str) -> None:
-    page = new_page("fr-FR", color_scheme=light)
+def test_the_table_is_accessible(new_page: Callable[..., Page], title: str) -> None:
+    page = new_page("fr-FR")
     new_match(page, title=title)
     play_some(page, 5, Random(5))
     page.locator(OPTION).first.wait_for()
-    check_accessible(page)
+    in_both_lights(page)
     page.keyboard.press("?")
     page.locator("dialog").wait_for()
-    check_accessible(page)
+    in_both_lights(page)
 
 
 def test_markup_in_a_name_is_text(new_page: Callable[..., Page]) -> None:

@@ -57,9 +57,8 @@ def watch(page: Page, address: str, place: str = "") -> int:
 # --- the replay
 
 
-@BOTH
-def test_slider_and_keys(page: Page, title: str) -> None:
-    begun(page, title=title)
+def test_slider_and_keys(page: Page) -> None:
+    begun(page, title="bataille-des-nations-1813")
     page.locator("[data-menu]").click()
     page.locator("dialog [data-replay-link]").click()
     page.locator("[data-replay]").wait_for()

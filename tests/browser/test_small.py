@@ -68,16 +68,17 @@ def test_touching_the_map_raises_the_sheet(new_page: Callable[..., Page]) -> Non
 
 
 @BOTH
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_the_tabs(new_page: Callable[..., Page], title: str, light: str) -> None:
-    page = new_page("fr-FR", color_scheme=light, **PHONE)
+def test_the_tabs(new_page: Callable[..., Page], title: str) -> None:
+    page = new_page("fr-FR", **PHONE)
     new_match(page, title=title)
     offered(page)
     for tab in ("hand", "army", "journal", "rules", "map"):
         page.locator(f'[data-tab="{tab}"]').tap()
         expect(page.locator(f'[data-tab="{tab}"]')).to_have_attribute("aria-pressed", "true")
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        check_accessible(page)
+        for light in ("light", "dark"):
+            page.emulate_media(color_scheme=light)
+            check_accessible(page)
     box = page.locator('[data-tab="map"]').bounding_box()
     assert box is not None
     assert box["height"] >= 44
@@ -136,6 +137,26 @@ def test_a_lying_tablet_folds_its_column(new_page: Callable[..., Page]) -> None:
     check_accessible(page)
     page.locator("[data-fold-column]").tap()
     expect(page.locator("#dispatch")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(700, 500), (1180, 800)])
+def test_a_lying_tablet_answers_beside_a_drawer(
+    new_page: Callable[..., Page], width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height}, has_touch=True)
+    go_to_war(page)
+    page.locator("#dispatch .chip").first.tap()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.locator("[data-rule]")).to_be_visible()
+    check_accessible(page)
+    take(page, offered(page)[0])  # a click that the drawer would take if it lay over the question
+    expect(drawer).to_be_visible()
+    beside, map_ = drawer.bounding_box(), page.locator("#map").bounding_box()
+    assert beside is not None
+    assert map_ is not None
+    assert 0 < map_["width"] <= beside["x"]
+    drawer.locator("[data-close]").tap()
+    expect(drawer).to_have_count(0)
 
 
 def test_a_wide_table_has_a_column_for_the_journal(new_page: Callable[..., Page]) -> None:

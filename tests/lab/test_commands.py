@@ -104,13 +104,13 @@ def test_the_pairs_of_a_ladder() -> None:
         Pair("tambour", "random"),
         Pair("major:200", "tambour"),
     ]
-    assert pairs_of(LEVELS, None)[0].lower == LEVELS[0]
-    assert pairs_of(["tambour", "./mybot"], None) == [Pair("./mybot", "tambour")]
+    assert pairs_of(LEVELS, 60)[0].lower == LEVELS[0]
+    assert pairs_of(["tambour", "./mybot"], 60) == [Pair("./mybot", "tambour")]
 
 
-def test_every_title_level_and_scenario_but_the_double_match() -> None:
+def test_the_combinations_of_a_ladder() -> None:
     found = combinations_of([], None)
-    assert len(found) == 8
+    assert len(found) == 16
     assert {row.games for row in found} == {100, 200}
     assert {row.games for row in combinations_of(["napoleon-1806"], 20)} == {20}
     with pytest.raises(BadInput, match="too-few-a-pair"):

@@ -75,6 +75,15 @@ def test_bids_that_swap_the_players_are_noted() -> None:
         assert game.players == (("tambour", "random") if game.swapped else ("random", "tambour"))
 
 
+def test_points_that_are_counted_at_the_end() -> None:
+    """In Germany no view has them: they are told with the result."""
+    sides = {"french": "random", "coalition": "random"}
+    game = play_game(make_plan("jdg-allemagne-1813", sides, "viceroy"), 0)
+    french, coalition = game.points
+    leads = "french" if french >= coalition + 3 else "coalition" if coalition >= french + 3 else ""
+    assert (game.winner, game.cause) == (leads, "JDG-9-7")
+
+
 # --- going on
 
 

@@ -1,4 +1,4 @@
-"""Drivers for Napoléon 1806: random players that seek battle, boards described as positions."""
+"""Drivers for Napoléon 1806 and 1807: random players that seek battle, boards as positions."""
 
 from __future__ import annotations
 
@@ -10,17 +10,22 @@ from berthier.games.napoleon.title import Napoleon, open_napoleon
 from berthier.kernel.match import Match
 
 TITLE = "napoleon-1806"
+POLAND = "napoleon-1807"
 
 
-def title() -> Napoleon:
-    return open_napoleon(TITLE, {})
+def title(name: str = TITLE) -> Napoleon:
+    return open_napoleon(name, {})
 
 
 def new_match(
-    seed: int, scenario: str = "campaign", level: str = "conscrit", **options: str
+    seed: int,
+    scenario: str = "campaign",
+    level: str = "conscrit",
+    name: str = TITLE,
+    **options: str,
 ) -> Match:
     start = {"scenario": scenario, "rules": level, "options": options}
-    match = Match(title(), start, seed.to_bytes(16, "big"))
+    match = Match(open_napoleon(name, start), start, seed.to_bytes(16, "big"))
     match.begin()
     return match
 
@@ -96,6 +101,18 @@ def describe(b: Board, door: str, strict: bool = True) -> dict[str, Any]:
         "slot": _cards(b, b.slot),
         "passed": [sides[side] for side in (0, 1) if b.passed >> side & 1],
         "options": {"windows": "strict" if strict else "brisk"},
+        **(_poland(b) if kit.poland else {}),
+    }
+
+
+def _poland(b: Board) -> dict[str, Any]:
+    sides = b.kit.side_ids
+    return {
+        "sieges": [b.kit.zone_ids[zone] for zone in b.sieges],
+        "winter": dict(zip(sides, b.winter, strict=False)),
+        "aside": [side for n, side in enumerate(sides) if b.aside >> n & 1],
+        "weather": "boue" if b.mud else "none",
+        "weather_before": "pluie" if b.wet else "none",
     }
 
 
@@ -107,13 +124,22 @@ def _cards(b: Board, pile: list[int]) -> dict[str, list[str]]:
     }
 
 
+def in_play(b: Board, side: int) -> list[int]:
+    """The cards of a scenario; Quartiers d'hiver from the fifth loss until it comes up."""
+    cards = b.kit.stock[b.scenario][side]
+    if b.winter and b.winter[side] >= 5 and not b.aside >> side & 1:
+        cards = [*cards, b.kit.winter_card[side]]
+    return sorted(cards)
+
+
 def invariants(b: Board) -> None:
     """What must hold at every question."""
     kit = b.kit
     for side in (0, 1):
         held = b.hand[side] + b.bag[side]
         open_ = [c for c in b.discard + b.table + b.slot if kit.card_side[c] == side]
-        assert sorted(held + open_) == kit.decks[side], "cards conserved"
+        assert sorted(held + open_) == in_play(b, side), "cards conserved"
+        assert kit.winter_card[side] < 0 or kit.winter_card[side] not in b.hand[side]
         assert all(kit.colour[card] for card in b.hand[side]) or b.stack[-1].kind == "inactive"
         assert b.bag[side] == sorted(b.bag[side]), "a bag has no order"
     for n, zone in enumerate(b.where):
@@ -131,6 +157,10 @@ def invariants(b: Board) -> None:
                 assert bool(b.scouts[side][at] >> n & 1) == (at == zone)
             assert zone < 0 or not b.at[1 - side][zone], "a vedette never stands among the enemy"
             assert zone < 0 or not b.scouts[1 - side][zone], "nor among his vedettes"
+    for zone in b.sieges:
+        assert b.kit.zone_ids[zone] in ("danzig", "graudenz")
+        assert b.control[zone] == 1, "besieged citadels are Russian"
+    assert not b.left_out or any(record.kind == "combat" for record in b.records)
     if any(record.kind == "combat" for record in b.records):
         return  # the zone is settled after the retreat (R06-54)
     for zone, axis in enumerate(b.axis):

@@ -14,7 +14,7 @@ from berthier.kernel import store
 from berthier.kernel.match import Match
 from berthier.words.speech import Speech
 
-from .drive import TITLE, asked_seat, choose, new_match, title
+from .drive import POLAND, TITLE, asked_seat, choose, new_match, title
 
 ROOT = Path(__file__).parents[1]
 GAMES: dict[str, tuple[int, str, str, dict[str, str]]] = {
@@ -24,14 +24,21 @@ GAMES: dict[str, tuple[int, str, str, dict[str, str]]] = {
     "campaign-grognard": (14, "campaign", "grognard", {"windows": "strict"}),
     "short-marechal": (15, "short", "marechal", {}),
 }
+GAMES_1807: dict[str, tuple[int, str, str, dict[str, str]]] = {
+    "eylau-battle-strict": (16, "eylau-battle", "conscrit", {"windows": "strict"}),
+    "friedland-battle-grognard": (17, "friedland-battle", "grognard", {}),
+    "pultusk-campaign-dice": (18, "pultusk-campaign", "conscrit", {"combat": "dice"}),
+}
 LEVELS = ("grognard", "marechal")
 SAVES = ROOT / "saves" / "napoleon-1806"
+SAVES_1807 = ROOT / "saves" / "napoleon-1807"
 
 
 def playthrough(name: str) -> str:
     """One whole game as text: who is asked what, with which options, and what both are told."""
-    seed, scenario, level, options = GAMES[name]
-    match = new_match(seed, scenario, level, **options)
+    title_name = TITLE if name in GAMES else POLAND
+    seed, scenario, level, options = {**GAMES, **GAMES_1807}[name]
+    match = new_match(seed, scenario, level, title_name, **options)
     rng = Random(seed)
     lines = [f"commitment {match.commitment}", *told(match, [0, 0, 0])]
     while match.board.over is None:
@@ -91,6 +98,30 @@ def collect_fog_saves() -> dict[str, bytes]:
     return {f"fog-{kind}": text for kind, text in found.items()}
 
 
+def collect_saves_1807() -> dict[str, bytes]:
+    """In the middle of each kind of question that only 1807 has, and some in winter and fog."""
+    found: dict[str, bytes] = {}
+    for seed in range(60):
+        scenario = title(POLAND).scenarios[seed % 6]
+        level = ("conscrit", "grognard")[seed % 2]
+        match = new_match(seed, scenario, level, POLAND, windows="strict")
+        rng = Random(seed)
+        while match.board.over is None:
+            seat = rng.choice(sorted(match.asked()))
+            kind = match.asked()[seat].kind
+            key = f"fog-{kind}" if level == "grognard" else kind
+            if key not in found and kind in KEPT_1807 and len(match.log) > 5:
+                found[key] = store.encode(match)
+            match.answer(seat, choose(match, seat, rng))
+    return found
+
+
+KEPT_1807 = (
+    *("enlist", "infect", "raise", "leave-out", "effort-with", "effort-join", "effort-to"),
+    *("march-to", "retreat-to", "place-loss", "recover"),
+)
+
+
 def accused() -> Match:
     """Défection saxonne with two contested zones: random games hardly ever come to that."""
     zones = {"lannes": "schleiz", "tauentzien": "schleiz", "ney": "jena", "hohenlohe": "jena"}
@@ -110,9 +141,19 @@ def accused() -> Match:
 def main() -> None:
     for name in GAMES:
         (ROOT / "golden" / f"napoleon-1806-{name}.txt").write_text(playthrough(name), "utf-8")
-    folder = SAVES / str(title().rules)
+    keep(SAVES / str(title().rules), {**collect_saves(), **collect_fog_saves()})
+    main_1807()
+
+
+def main_1807() -> None:
+    for name in GAMES_1807:
+        (ROOT / "golden" / f"napoleon-1807-{name}.txt").write_text(playthrough(name), "utf-8")
+    keep(SAVES_1807 / str(title(POLAND).rules), collect_saves_1807())
+
+
+def keep(folder: Path, saves: dict[str, bytes]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for kind, text in {**collect_saves(), **collect_fog_saves()}.items():
+    for kind, text in saves.items():
         if not (folder / f"{kind}.json").exists():
             (folder / f"{kind}.json").write_bytes(text)
 

@@ -6,18 +6,19 @@ from random import Random
 from typing import Any
 
 from berthier.games.napoleon.kit import Kit
-from berthier.games.napoleon.title import open_napoleon
 
-from .drive import TITLE
+from .drive import TITLE, title
 
 Names = dict[str, str]  # who of the second truth stands where somebody of the first one does
 
 
-def redeal(position: dict[str, Any], side: str, sides: dict[str, str], rng: Random) -> float:
+def redeal(
+    position: dict[str, Any], side: str, sides: dict[str, str], rng: Random, name: str = TITLE
+) -> float:
     """Change in place what `side` hides; returns the share of hidden facts that changed."""
     changed = total = 0
-    for name, row in position["pieces"].items():
-        if sides[name] != side or row["infantry"] + row["cavalry"] == 0:
+    for piece, row in position["pieces"].items():
+        if sides[piece] != side or row["infantry"] + row["cavalry"] == 0:
             continue
         old = (row["infantry"], row["cavalry"], row["fatigue"])
         row["infantry"] = rng.randint(0, 6)
@@ -26,17 +27,16 @@ def redeal(position: dict[str, Any], side: str, sides: dict[str, str], rng: Rand
         new = (row["infantry"], row["cavalry"], row["fatigue"])
         changed += sum(a != b for a, b in zip(old, new, strict=True))
         total += 3
-    changed_cards, cards = redeal_hand(position, side, rng)
+    changed_cards, cards = redeal_hand(position, side, title(name).kit, rng)
     return (changed + changed_cards) / max(1, total + cards)
 
 
-def redeal_hand(position: dict[str, Any], side: str, rng: Random) -> tuple[int, int]:
-    kit = open_napoleon(TITLE, {}).kit
+def redeal_hand(position: dict[str, Any], side: str, kit: Kit, rng: Random) -> tuple[int, int]:
     number = kit.side_ids.index(side)
     public = position["discards"][side] + position["slot"][side]
     could = [
         kit.card_ids[c]
-        for c in kit.decks[number]
+        for c in kit.stock[position.get("scenario", "")][number]
         if kit.colour[c] and kit.card_ids[c] not in public
     ]
     old = position["hands"][side]

@@ -316,10 +316,17 @@ LEAKS: list[Callable[[], Any]] = [
 ]
 
 
+# Pairs that come to what rarely happens.
+FIRST = {"sharing_on_the_stack": 91, "window_from_the_truth": 23, "stop_from_the_truth": 6} | {
+    "forced_pass": 60,
+    "numbers_that_jump": 24,
+}
+
+
 @pytest.mark.parametrize("leak", LEAKS, ids=[leak.__name__ for leak in LEAKS])
 def test_planted_leaks_are_caught(leak: Callable[[], Any]) -> None:
     with leak(), pytest.raises(Leak):
-        compare_many(strict=True, level="grognard")
+        compare_many(strict=True, level="grognard", first=FIRST.get(leak.__name__, 0))
 
 
 def test_the_net_says_which_share_of_the_truth_it_changed() -> None:

@@ -32,7 +32,7 @@ def test_twins_look_the_same(viewer: int) -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_twins_look_the_same_in_the_fog(viewer: int) -> None:
-    results = [compare(seed, viewer, STEPS, level="grognard") for seed in range(2 * PAIRS)]
+    results = [compare(seed, viewer, STEPS, level="grognard") for seed in range(PAIRS)]
     steps = sum(done for done, _ in results)
     share = sum(part for _, part in results) / len(results)
     print(f"viewer {viewer}: {steps} answers compared, {share:.0%} of the hidden truth changed")
@@ -40,9 +40,16 @@ def test_twins_look_the_same_in_the_fog(viewer: int) -> None:
     assert steps >= 5 * PAIRS
 
 
-def compare_many(strict: bool, level: str = "conscrit") -> None:
-    for seed in range(4 * PAIRS):
+def compare_many(strict: bool, level: str = "conscrit", first: int = 0) -> None:
+    """Begins with the pair that is known to get there, if that is a rare one."""
+    for seed in [*range(first, 4 * PAIRS), *range(first)]:
         compare(seed, (0, 1, SPECTATOR)[seed % 3], STEPS, strict, level)
+
+
+# Pairs that come to what rarely happens.
+FIRST = {"parts_of_a_sharing": 23, "owners_face_for_all": 14, "options_from_the_truth": 12} | {
+    "refusal_from_the_truth": 60
+}
 
 
 @contextmanager
@@ -201,7 +208,7 @@ LEAKS: list[Callable[[], Any]] = [
 @pytest.mark.parametrize("leak", LEAKS, ids=[leak.__name__ for leak in LEAKS])
 def test_planted_leaks_are_caught(leak: Callable[[], Any]) -> None:
     with leak(), pytest.raises(Leak):
-        compare_many(strict=True)
+        compare_many(strict=True, first=FIRST.get(leak.__name__, 0))
 
 
 def test_a_silent_pass_is_caught() -> None:

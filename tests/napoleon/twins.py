@@ -23,7 +23,7 @@ from berthier.kernel.flow import Question
 from berthier.kernel.match import Match
 from berthier.words.speech import Speech
 
-from .drive import TITLE, asked_seat, describe, new_match, play
+from .drive import TITLE, asked_seat, describe, new_match, play, title
 from .redeal import Names, redeal, rename
 
 
@@ -73,21 +73,23 @@ class Pair(NamedTuple):
     names: Names
 
 
-def twins(seed: int, viewer: int, strict: bool = True, level: str = "conscrit") -> Pair:
+def twins(
+    seed: int, viewer: int, strict: bool = True, level: str = "conscrit", name: str = TITLE
+) -> Pair:
     rng = Random(seed)
-    match = new_match(seed, rng.choice(["campaign", "short"]), level)
+    match = new_match(seed, rng.choice(title(name).scenarios), level, name)
     play(match, rng, rng.randint(20, 160))
     while match.board.over is None and match.board.stack[-1].kind != "designate":
         play(match, rng, 1)
     if match.board.over is not None:
-        return twins(seed + 1000, viewer, strict, level)
+        return twins(seed + 1000, viewer, strict, level, name)
     assert isinstance(match.board, Board)
     door = rng.choice(["operation", "operation", "operation", "recovery", "initiative"])
     first = describe(match.board, door, strict)
     second = msgspec.json.decode(msgspec.json.encode(first))
     kit = match.board.kit
-    sides = {name: kit.side_ids[kit.side_of[n]] for n, name in enumerate(kit.piece_ids)}
-    hidden = [name for n, name in enumerate(kit.side_ids) if n != viewer]
+    sides = {piece: kit.side_ids[kit.side_of[n]] for n, piece in enumerate(kit.piece_ids)}
+    hidden = [side for n, side in enumerate(kit.side_ids) if n != viewer]
     names: Names = {}
     shares = []
     for side in hidden:
@@ -95,14 +97,14 @@ def twins(seed: int, viewer: int, strict: bool = True, level: str = "conscrit") 
             moved = rename(second, side, kit, rng)
             shares.append(sum(a != b for a, b in moved.items()) / max(1, len(moved)))
             names |= moved
-        shares.append(redeal(second, side, sides, rng))
+        shares.append(redeal(second, side, sides, rng, name))
     share = sum(shares) / len(shares)
-    return Pair(start(first, seed), start(second, seed), share, names)
+    return Pair(start(first, seed, name), start(second, seed, name), share, names)
 
 
-def start(position: dict[str, Any], seed: int) -> Match:
+def start(position: dict[str, Any], seed: int, name: str) -> Match:
     spec = {"position": position}
-    match = Match(open_napoleon(TITLE, spec), spec, seed.to_bytes(16, "big"))
+    match = Match(open_napoleon(name, spec), spec, seed.to_bytes(16, "big"))
     oracle = TwinOracle(match.oracle.key, match.title.chance_name)
     oracle.prepare(Random(seed))
     match.oracle = oracle
@@ -116,7 +118,7 @@ def bind(one: Match, two: Match) -> None:
         def names(seat: int, purpose: str) -> list[str]:
             board = match.board
             assert isinstance(board, Board)
-            hand = purpose == "N06-RND-09"
+            hand = purpose.endswith("-RND-09")
             bags = board.hand[1 - seat] if hand else board.bag[seat] or board.discard
             return [match.title.chance_name(card) for card in bags]
 
@@ -128,10 +130,15 @@ def bind(one: Match, two: Match) -> None:
 
 
 def compare(
-    seed: int, viewer: int, steps: int, strict: bool = True, level: str = "conscrit"
+    seed: int,
+    viewer: int,
+    steps: int,
+    strict: bool = True,
+    level: str = "conscrit",
+    name: str = TITLE,
 ) -> tuple[int, float]:
     """Run a pair; raises Leak. Returns how many answers were compared and the share changed."""
-    one, two, share, names = twins(seed, viewer, strict, level)
+    one, two, share, names = twins(seed, viewer, strict, level, name)
     bind(one, two)
     rng = Random(seed)
     done = 0
@@ -150,7 +157,10 @@ def compare(
 
 
 PARTS = ("place-fatigue", "place-loss", "remove-fatigue")  # the owner's business for ever
-CHAINS = ("designate", "react-with", "canon-with", "recover")  # and these until they are done
+CHAINS = (
+    *("designate", "react-with", "canon-with", "effort-with"),
+    "recover",
+)  # and these until they are done
 
 
 def translated(text: str, names: Names) -> str:
@@ -183,7 +193,7 @@ def answer_both(one: Match, two: Match, viewer: int, rng: Random, names: Names) 
     both(one, two, viewer, run)
 
 
-JOINS = ("join-pile", "react-join", "canon-join")
+JOINS = ("join-pile", "react-join", "canon-join", "effort-join")
 
 
 def join_all(match: Match, seat: int, joined: list[str], rng: Random | None, names: Names) -> None:

@@ -10,9 +10,10 @@ import pytest
 from berthier.games.registry import open_title
 from berthier.kernel import store
 from berthier.kernel.rulebook import carried
+from berthier.rules import rules_of
 from berthier.rules.cases import read_case, run_case
 from berthier.rules.prove import ROOT as CONFORMANCE
-from berthier.rules.prove import required, rows_of
+from berthier.rules.prove import required
 
 from .drive import play
 from .golden import GOLDEN, SAVES, playthrough
@@ -44,4 +45,4 @@ def test_every_rule_has_code_and_a_case() -> None:
     cited = {rule for path in CASES for rule in read_case(path).rules}
     code = carried()
     assert [rule for rule in required(TITLE) if rule not in code or rule not in cited] == []
-    assert cited - set(rows_of(TITLE)) == set()
+    assert cited - set(rules_of(TITLE).rows) == set()

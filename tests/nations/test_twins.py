@@ -16,7 +16,7 @@ from berthier.kernel.events import SPECTATOR, tell, tell_apart
 
 from .twins import Leak, compare
 
-PAIRS, STEPS = 30, 50
+PAIRS, STEPS = 20, 50
 
 
 @pytest.mark.parametrize("windows", ["brisk", "strict"])
@@ -31,7 +31,7 @@ def test_twins_look_the_same(viewer: int, windows: str) -> None:
 
 
 def compare_many() -> None:
-    for seed in range(2 * PAIRS):
+    for seed in range(3 * PAIRS):
         compare(seed, (0, 1, SPECTATOR)[seed % 3], STEPS)
 
 

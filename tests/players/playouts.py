@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from berthier.games.registry import NAMES
+from berthier.games.registry import TABLES
 from berthier.kernel.forecasts import Forecast
 from berthier.kernel.match import Match
 from berthier.players.contract import Asked
@@ -19,7 +19,7 @@ from berthier.players.forecast import Forecaster
 from berthier.players.levels import open_player
 from berthier.referee.matches import new_match
 
-TITLE = NAMES[0]
+TITLE = TABLES[0]
 SIDES = ("french", "prussian")
 POSITION: dict[str, Any] = {
     "door": "operation",

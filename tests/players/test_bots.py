@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from berthier.cli.console import cli_words
-from berthier.games.registry import NAMES
+from berthier.games.registry import NAMES, TABLES
 from berthier.kernel.match import Match
 from berthier.players.bots import BotFailed, open_bot
 from berthier.players.contract import Asked, Player
@@ -28,7 +28,7 @@ from berthier.referee.matches import new_match
 from berthier.words.speech import error_text
 from tests.referee_client import COMMAND, ENVIRONMENT
 
-NAPOLEON, NATIONS = NAMES
+NAPOLEON, *_, NATIONS = TABLES
 SAMPLES = Path(__file__).parents[2] / "docs" / "bots"
 # A program that reads the first two lines (hello and question) and then does as it likes.
 ASKED = "import os, sys, time\nsys.stdin.readline()\nsys.stdin.readline()\n"

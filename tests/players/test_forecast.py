@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from berthier.games.registry import NAMES
+from berthier.games.registry import TABLES
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput
 from berthier.kernel.forecasts import Forecast
@@ -27,7 +27,7 @@ from tests.referee_client import COMMAND, ENVIRONMENT
 
 from .playouts import POSITION, SIDES, asked_of, before_the_combat, differences, foretold, playouts
 
-NAPOLEON, NATIONS = NAMES
+NAPOLEON, *_, NATIONS = TABLES
 
 
 def forecast_of(match: Match, seat: int, option: str = "", samples: int = 60) -> Forecast:
@@ -173,8 +173,8 @@ def test_there_are_forecasts_under_the_fog(level: str) -> None:
 # --- Leipzig
 
 
-def leipzig(answers: int) -> Match:
-    match = new_match(NATIONS, {"rules": "advanced"}, "missions")
+def leipzig(answers: int, seed: str = "missions") -> Match:
+    match = new_match(NATIONS, {"rules": "advanced"}, seed)
     match.begin()
     player = open_player("tambour", NATIONS)
     for _ in range(answers):
@@ -201,7 +201,7 @@ def test_who_would_win_each_mission_now() -> None:
 
 def test_a_mission_foretold_at_the_end_is_won_so() -> None:
     """While tiles are still counted the forecast is the comparison that comes."""
-    match = leipzig(0)
+    match = leipzig(0, "counted 5")
     player = open_player("tambour", NATIONS)
     forecast: Forecast | None = None
     while match.board.over is None:

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from berthier.games.registry import NAMES, open_title
+from berthier.games.registry import TABLES, open_title
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput
 from berthier.kernel.hints import Hint
@@ -26,7 +26,7 @@ from tests.referee_client import COMMAND, ENVIRONMENT
 
 from .playouts import POSITION, asked_of, before_the_combat
 
-NAPOLEON, NATIONS = NAMES
+NAPOLEON, *_, NATIONS = TABLES
 PASSES = 60  # enough for two answers to be told with their chances
 
 

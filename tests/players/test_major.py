@@ -6,61 +6,99 @@ from random import Random
 
 import pytest
 
-from berthier.games.registry import NAMES
+from berthier.games.registry import TABLES
 from berthier.kernel.errors import BadInput
+from berthier.kernel.flow import PASS
+from berthier.kernel.match import Match
 from berthier.players.contract import Asked
 from berthier.players.levels import open_player, read_budget
-from berthier.players.major import ENOUGH, FIRST_LOOK, Budget, Major, Pool, halved
-from berthier.players.search import Edge, Node, Search
+from berthier.players.major import ENOUGH, FIRST_LOOK, Budget, Major, Pool, first_look, halved
+from berthier.players.search import Edge, Search
 from berthier.referee.matches import new_match
 
 from .test_players import asked_of, view_of
 
-NAPOLEON, NATIONS = NAMES
+NAPOLEON, *_, NATIONS = TABLES
 
 
-def searched(title: str, passes: int) -> tuple[Search, list[Edge]]:
-    """A search at the first question of a game, and the answers that were left in the end."""
+def searched(title: str, passes: int) -> tuple[Search, list[Edge], list[Edge]]:
+    """A search at the first operation of a game: all that could be decided, and what was tried."""
     match = new_match(title, {}, "major")
     match.begin()
-    seat = next(iter(match.asked()))
     player = open_player(f"major:{passes}", title)
     assert isinstance(player, Major)
+    while not player.mind.effort.get(kind_of(match)):
+        asked = next(iter(match.asked()))
+        match.answer(asked, match.options(asked)[-1])
+    seat = next(iter(match.asked()))
     luck = Random(1)
     pool = Pool(match.title.belief(match.view(seat)), luck)
     search = Search(player.mind, pool.deal, seat, luck)
     budget = Budget(passes, 0.0, 1.0)
     edges = search.open_root()
-    return search, halved(search, edges[: budget.width(search, edges[0])], budget, luck)
+    looked_at = first_look(edges, budget.width(search, edges[0]))
+    return search, edges, halved(search, looked_at, budget, luck)
 
 
-def nodes_below(node: Node) -> int:
-    below = [n for edge in node.edges.values() for n in edge.nodes.values()]
-    return 1 + sum(nodes_below(n) for n in below)
+def kind_of(match: Match) -> str:
+    return next(iter(match.asked().values())).kind
 
 
-@pytest.mark.parametrize("title", NAMES)
+def nodes_below(edge: Edge) -> int:
+    nodes = edge.nodes.values()
+    return len(nodes) + sum(nodes_below(after) for node in nodes for after in node.edges.values())
+
+
+@pytest.mark.parametrize("title", TABLES)
 def test_a_tree_has_at_most_a_node_for_each_pass(title: str) -> None:
-    search, left = searched(title, 40)
-    assert nodes_below(search.root) <= 40
-    assert 40 <= search.root.visits < 40 + FIRST_LOOK
-    assert left[0].mean() == max(edge.mean() for edge in left)
+    search, _, tried = searched(title, 150)
+    nodes = sum(nodes_below(edge) for edge in tried)
+    assert 0 < nodes <= 150
+    assert 150 <= search.root.visits < 150 + FIRST_LOOK
+    assert len(tried) <= FIRST_LOOK
 
 
 def test_what_is_given_up_gets_no_more_passes() -> None:
-    search, left = searched(NAPOLEON, 40)
-    kept = {edge.option for edge in left}
-    tried = [edge for edge in search.root.edges.values() if edge.visits]
-    assert len(kept) == 2 < len(tried) <= 40 // ENOUGH
-    others = [edge.visits for edge in tried if edge.option not in kept]
-    assert min(edge.visits for edge in left) > max(others)
+    _, edges, tried = searched(NAPOLEON, 50)
+    assert len(edges) > len(tried) == FIRST_LOOK
+    kept, others = tried[:2], tried[2:]
+    assert min(edge.visits for edge in kept) > max(edge.visits for edge in others) > 0
+    assert kept[0].mean() >= kept[1].mean()
+
+
+def test_to_wait_is_always_weighed() -> None:
+    _, edges, tried = searched(NAPOLEON, 50)
+    order = sorted(edges, key=lambda edge: -edge.trust)
+    assert PASS not in [edge.option for edge in order[:FIRST_LOOK]], "here it does not look best"
+    assert PASS in [edge.option for edge in tried]
 
 
 def test_too_small_a_budget_leaves_it_to_rules_of_thumb() -> None:
-    search, left = searched(NAPOLEON, ENOUGH)
-    assert len(left) == 1
+    search, edges, tried = searched(NATIONS, ENOUGH)
+    assert len(tried) == 1
     assert search.root.visits == 0
-    assert left[0].trust == max(edge.trust for edge in search.root.edges.values())
+    assert tried[0].trust == max(edge.trust for edge in edges)
+
+
+def test_an_operation_is_decided_and_carried_out_as_a_whole() -> None:
+    """The corps that were chosen together are named one after the other, without new thought."""
+    player = open_player("major:30", NAPOLEON)
+    assert isinstance(player, Major)
+    match = new_match(NAPOLEON, {"scenario": "short"}, "wholes")
+    match.begin()
+    followed = 0
+    for _ in range(120):
+        seat = next(iter(match.asked()))
+        asked = asked_of(match, seat)
+        before = player.decided
+        answer = player.choose(view_of(match, seat), asked)
+        if asked.kind == "join-pile" and before is not None and before.parts:
+            followed += 1
+            assert player.decided is before
+        match.answer(seat, answer)
+        if match.board.over is not None or followed > 2:
+            break
+    assert followed > 2
 
 
 def test_without_a_choice_it_does_not_think() -> None:

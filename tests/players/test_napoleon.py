@@ -1,4 +1,4 @@
-"""Tambour in 1806: it does not pass too early, and sees what a move leaves behind."""
+"""Judgement in 1806: not to pass too early, and to see what a move leaves behind."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from berthier.kernel.match import Match
 from berthier.players.contract import Asked
 from berthier.players.levels import open_player
 from berthier.players.napoleon_ground import Pile
+from berthier.players.napoleon_judgement import rate_napoleon
 from berthier.players.napoleon_marches import Marches
-from berthier.players.napoleon_tambour import rate_napoleon
-from berthier.players.napoleon_temper import TAMBOUR
+from berthier.players.napoleon_temper import TEMPERS
 from berthier.referee.matches import new_match
 
 TITLE = "napoleon-1806"
 
 
 def designations(scenario: str, seed: int) -> Iterator[tuple[Match, int, str]]:
-    """A game of Tambour against itself: every designation, and what was chosen."""
-    tambour = open_player("tambour", TITLE)
+    """A game of Capitaine against itself: every designation, and what was chosen."""
+    capitaine = open_player("capitaine", TITLE)
     match = new_match(TITLE, {"scenario": scenario}, f"napoleon {seed}")
     match.begin()
     while match.board.over is None:
         seat = next(iter(match.asked()))
         asked = Asked(match.asked()[seat].kind, tuple(match.options(seat)))
-        chosen = tambour.choose(msgspec.json.encode(match.view(seat)), asked, seed)
+        chosen = capitaine.choose(msgspec.json.encode(match.view(seat)), asked, seed)
         if asked.kind == "designate":
             yield match, seat, chosen
         match.answer(seat, chosen)
@@ -53,7 +53,7 @@ def test_passing_is_never_best_while_something_is_due(scenario: str) -> None:
             question = next(q for q in flow.asked(b) if q.seat == seat)
             offered = flow.options(b, question)
             ratings = dict(zip(offered, rate_napoleon(b, question, offered), strict=True))
-            marches = Marches(b, seat, TAMBOUR[seat])
+            marches = Marches(b, seat, TEMPERS[seat])
             zones = {b.where[corps] for corps in offered if corps != PASS}
             if any(marches.is_due(pile) for zone in zones for pile in marches.piles_in(zone)):
                 due += 1
@@ -82,7 +82,7 @@ def test_leaving_a_weak_corps_alone_or_a_citadel_open_is_charged() -> None:
     match = new_match(TITLE, {"scenario": "short"}, "cover")
     match.begin()
     b = board_of(match)
-    cover = Marches(b, PRUSSIAN, TAMBOUR[PRUSSIAN]).cover
+    cover = Marches(b, PRUSSIAN, TEMPERS[PRUSSIAN]).cover
     hohenlohe, jena = b.kit.named("hohenlohe"), b.kit.zone["jena"]
     assert cover.friends(Pile(b, jena, 1 << hohenlohe, 0), jena) > 0.5
     erfurt, weimar = b.kit.zone["erfurt"], b.kit.zone["weimar"]

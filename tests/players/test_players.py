@@ -8,20 +8,21 @@ from random import Random
 import msgspec
 import pytest
 
-from berthier.games.registry import NAMES
+from berthier.games.registry import NAMES, TABLES, open_title
 from berthier.kernel import flow
 from berthier.kernel.errors import BadInput
 from berthier.kernel.flow import Board
 from berthier.kernel.match import Match
 from berthier.kernel.questions import option_texts
 from berthier.players.contract import Asked, Player
-from berthier.players.levels import LEVELS, open_player
+from berthier.players.levels import LEVELS, levels_of, open_player
 from berthier.players.major import Major
 from berthier.referee.matches import new_match
 
 from .strength import play
 
-NAPOLEON, NATIONS = NAMES
+NAPOLEON, *_, NATIONS = TABLES
+GLOIRE = NAMES[-1]
 MAJOR = "major:20"  # passes for two answers
 STARTS = [
     (NAPOLEON, {"scenario": "campaign"}),
@@ -120,7 +121,7 @@ def test_a_dealt_position_asks_the_same_question(title: str, rules: str) -> None
 # --- the same again
 
 
-@pytest.mark.parametrize("title", NAMES)
+@pytest.mark.parametrize("title", TABLES)
 @pytest.mark.parametrize("level", [*LEVELS[:-1], MAJOR])
 def test_choices_are_repeatable_and_ignore_the_order_of_options(level: str, title: str) -> None:
     player, again = open_player(level, title), open_player(level, title)
@@ -167,6 +168,23 @@ def test_tambour_against_itself_ends(title: str, start: dict[str, object]) -> No
 # --- what can't be used
 
 
+@pytest.mark.parametrize("level", ["capitaine", "major", "major:20"])
+def test_a_level_that_a_title_lacks_is_refused(level: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        open_player(level, GLOIRE)
+    assert caught.value.code == "no-level"
+    given = {"given": level.partition(":")[0], "title": GLOIRE, "known": "random, tambour"}
+    assert caught.value.args_ == given
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_every_level_of_a_title_can_be_opened(title: str) -> None:
+    levels = levels_of(open_title(title, {}))
+    assert levels == (LEVELS if title in TABLES else LEVELS[:2])
+    for level in levels:
+        open_player(level, title)
+
+
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(BadInput) as caught:
         open_player("marshal", NAPOLEON)
@@ -196,7 +214,8 @@ def test_a_view_that_lacks_something_is_refused(title: str) -> None:
     match.begin()
     seat = next(iter(match.asked()))
     asked = asked_of(match, seat)
-    for name in ("viewer", "records", "known"):
+    # In Germany the bounds of strengths stand with the pieces.
+    for name in ("viewer", "records", "pieces" if title == GLOIRE else "known"):
         view = match.view(seat)
         del view[name]
         with pytest.raises(BadInput) as caught:

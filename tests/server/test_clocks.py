@@ -89,7 +89,7 @@ def test_absurd_times_are_refused(inside: Inside, clock: Any, field: str) -> Non
 
 
 def test_time_runs_for_who_is_asked(inside: Inside, time_: Time) -> None:
-    match, seats = two(inside, clock=QUICK)
+    match, seats = two(inside, clock=QUICK, options={"windows": "strict"})
     seat, state = asked(match, seats)
     other = other_of(seat)
     assert clock_of(state, seat) == {

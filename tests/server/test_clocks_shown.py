@@ -97,7 +97,7 @@ def test_a_slow_server_does_not_flag_who_has_ordered(folder: Path, time_: Time) 
 
 
 def test_a_stranger_ends_no_match(inside: Inside, time_: Time) -> None:
-    match, seats = two(inside, clock=CLOCK)
+    match, seats = two(inside, clock=CLOCK, options={"windows": "strict"})
     stranger = inside.sit("Fouché")
     time_.pass_(10_000)
     body = {"window": "*", "order": "pass"}

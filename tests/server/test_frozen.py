@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from berthier.games.registry import open_title
@@ -38,9 +39,11 @@ async def take_screen(house: House, person: Person, match: str) -> None:
 async def answer(house: House, person: Person, match: str) -> dict[str, Any]:
     state = await house.state(match, person, "en")
     facts = (person.id, state["number"], state["question"]["options"][0]["text"], match + "-key")
-    return await house.change(
+    text = await house.change(
         match, person, "en", lambda c: play.answer(c, house.tables, match, *facts, "en")
     )
+    found: dict[str, Any] = msgspec.json.decode(text)
+    return found
 
 
 async def fail_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

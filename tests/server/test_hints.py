@@ -9,7 +9,6 @@ import pytest
 from sqlalchemy import Connection
 
 from berthier.kernel import store
-from berthier.kernel.match import Match
 from berthier.server.tables import load
 from tests.server.inside import Inside, asked, two
 from tests.server.running import Running, Visitor, texts
@@ -96,16 +95,20 @@ def test_a_note_is_in_the_database_before_the_next_whole_save(tmp_path: Path) ->
             if hinted:
                 assert seats[seat].get(f"/api/matches/{match}/hint")["advised"] == 1
             assert seats[seat].answer(match, state, texts(state)[0]).status == 200
-        truth, again = server.do(lambda c: both(c, server, match))
-        assert sum(map(again.advice_of, range(2))) == 1
-        assert store.encode(again) == store.encode(truth), "and the answers since are played once"
+        truth, again, advised_ = server.do(lambda c: both(c, server, match))
+        assert advised_ == 1
+        assert again == truth, "and the answers since are played once"
     finally:
         server.stop()
 
 
-def both(connection: Connection, server: Inside, match: str) -> tuple[Match, Match]:
-    """A match as it is in memory, and as another server would find it."""
-    return server.house.tables.open(connection, match).playing(), load(connection, match).playing()
+def both(connection: Connection, server: Inside, match: str) -> tuple[bytes, bytes, int]:
+    """A match as it is in memory and as another server would find it, at one moment; and how often
+    advice was asked for in it.
+    """
+    truth = server.house.tables.open(connection, match).playing()
+    again = load(connection, match).playing()
+    return store.encode(truth), store.encode(again), sum(map(again.advice_of, range(2)))
 
 
 def test_whoever_changes_seats_takes_his_notes_along(tmp_path: Path) -> None:

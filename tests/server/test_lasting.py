@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from berthier.server import admin
+from berthier.server.admin_mail import mail_report
 from berthier.server.settings import Settings
+from tests.server.inside import until
 from tests.server.running import BERTHIER, Running, Visitor, texts
 
 KILLS = 10
@@ -162,7 +164,8 @@ def postgresql(tmp_path: Path) -> Iterator[str]:
 
 
 def test_on_postgresql(folder: Path, postgresql: str) -> None:
-    running = Running(folder, BERTHIER_DATABASE=postgresql)
+    mailing = {"BERTHIER_SMTP_URL": "smtp://127.0.0.1:9", "BERTHIER_MAIL_FROM": "b@example.org"}
+    running = Running(folder, BERTHIER_DATABASE=postgresql, BERTHIER_LETTERS="0.05", **mailing)
     visitor, luck = Visitor(running).sit("Éléonore"), random.Random(3)
     clock = {"kind": "live", "seconds": 3600, "increment": 5}
     match = visitor.open(side="french", opponent="computer", clock=clock)
@@ -176,4 +179,56 @@ def test_on_postgresql(folder: Path, postgresql: str) -> None:
     assert after["question"] == before["question"]
     falls = [state["clocks"]["seats"][0]["falls"] for state in (before, after)]
     assert falls[0] < falls[1] < falls[0] + 30_000  # the time without a server is given back
+    write_letters(visitor, match)
+    settings = Settings(database=postgresql, smtp_url=mailing["BERTHIER_SMTP_URL"])
+    until(lambda: any("connect" in line for line in mail_report(settings, "en")))
+    sit_together(running, visitor)
     assert running.stop() == 0
+    assert "Traceback" not in running.log.read_text()
+
+
+def write_letters(visitor: Visitor, match: str) -> None:
+    """Talk, take notes, and ask for mails."""
+    lines = {"key": "one-line", "text": "Bonjour"}
+    said = visitor.post(f"/api/matches/{match}/chat", lines)["rooms"][0]["lines"]
+    assert [line["text"] for line in said] == ["Bonjour"]
+    visitor.post(f"/api/matches/{match}/chat/read", {"room": "players", "n": 1})
+    for version in (0, 1):
+        body = {"text": "Kösen", "version": version}
+        assert visitor.call("PUT", f"/api/matches/{match}/notes", body).status == 200
+    account = {"name": "Éléonore", "password": "la-grande-armee", "email": "e@example.org"}
+    visitor.token = visitor.post("/api/account", account)["token"]
+    assert visitor.call("PUT", "/api/letters", {"mode": "turns"}).status == 200
+    assert visitor.call("GET", visitor.post("/api/letters/feed")["address"]).status == 200
+
+
+def sit_together(running: Running, owner: Visitor) -> None:
+    """The lobby, a seat for two, a computer for who has left, an account that goes."""
+    body = {"title": "napoleon-1806", "side": "french", "opponent": "link", "listed": True}
+    match = owner.post("/api/matches", body)["match"]
+    guest, partner = Visitor(running).sit("Blücher"), Visitor(running).sit("Murat")
+    assert [row["id"] for row in guest.get("/api/lobby")["open"]] == [match]
+    guest.post(f"/api/matches/{match}/seat")
+    link = owner.post(f"/api/matches/{match}/partner")["invitation"]
+    partner.post(f"/api/invitations/{link}")
+    assert [row["id"] for row in partner.get("/api/matches")] == [match]
+    back = Visitor(running)
+    back.token = back.post(f"/api/return/{guest.post('/api/return')['return']}")["token"]
+    owner.post("/api/blocks", {"match": match, "seat": "prussian"})
+    back.post("/api/account/delete")
+    owner.post(f"/api/matches/{match}/computer", {"level": "tambour"})
+    state = partner.post(f"/api/matches/{match}/computer", {"level": "tambour"})
+    assert state["match"]["seats"][1]["level"] == "tambour"
+    other = Visitor(running)
+    other.token = other.post("/api/sign-in", {"name": "éléonore", "password": "la-grande-armee"})[
+        "token"
+    ]
+    codes = other.post("/api/account/codes", {"password": "la-grande-armee"})["codes"]
+    recovery = {"name": "Éléonore", "code": codes[0], "password": "la-jeune-garde"}
+    Visitor(running).post("/api/recover", recovery)
+    assert owner.call("GET", "/api/account").status == 401
+    signed_in = Visitor(running)
+    answer = signed_in.post("/api/sign-in", {"name": "Éléonore", "password": "la-jeune-garde"})
+    signed_in.token = answer["token"]
+    signed_in.post("/api/account/delete", {"password": "la-jeune-garde"})
+    assert partner.state(match)["match"]["seats"][0]["player"] == "Murat"

@@ -17,7 +17,7 @@ from berthier.kernel import store
 from berthier.kernel.flow import Window
 from berthier.kernel.match import Match
 from berthier.server import keeping, lobby, moment, tables
-from berthier.server.schema import answers, matches
+from berthier.server.schema import answers, matches, saves
 from tests.server.inside import Inside, Time, asked, two, until
 from tests.server.running import Running, Visitor, texts
 from tests.server.streams import Listener
@@ -40,7 +40,8 @@ def order(visitor: Visitor, match: str, what: str, window: str = "*") -> Any:
 
 def row_of(inside: Inside, match: str) -> Any:
     with inside.house.engine.connect() as connection:
-        return connection.execute(select(matches).where(matches.c.id == match)).one()
+        found = select(matches, saves.c.saved).join(saves).where(matches.c.id == match)
+        return connection.execute(found).one()
 
 
 def answers_of(inside: Inside, match: str) -> list[Any]:

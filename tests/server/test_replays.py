@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from berthier.games.registry import NAMES, open_match, secret_of
+from berthier.games.registry import TABLES, open_match, secret_of
 from berthier.kernel import store
 from berthier.server.stories import KEPT, OPEN, Look, Reel, Replays
 from tests.server.running import Running, Visitor, texts
@@ -41,7 +41,7 @@ def moment(visitor: Visitor, match: str, n: int, eyes: str = "") -> Any:
     return visitor.get(f"/api/matches/{match}/replay/{n}?eyes={eyes}")
 
 
-@pytest.mark.parametrize("title", NAMES)
+@pytest.mark.parametrize("title", TABLES)
 def test_every_state_comes_back_as_it_was(server: Running, title: str) -> None:
     match, seats = sit_two(server, title)
     lived = play_on(match, seats, 60, random.Random(3))
@@ -83,7 +83,7 @@ def test_before_the_end_everybody_has_his_own_eyes(server: Running) -> None:
     assert stranger.call("GET", f"/api/matches/{match}/replay?eyes=open").status == 404
 
 
-@pytest.mark.parametrize("title", NAMES)
+@pytest.mark.parametrize("title", TABLES)
 def test_no_step_shows_the_others_secrets(server: Running, title: str) -> None:
     match, seats = sit_two(server, title)
     lived = play_on(match, seats, 50, random.Random(8))
@@ -121,7 +121,7 @@ def test_an_answer_of_somebody_else_that_nobody_sees_is_no_step(server: Running)
     raise AssertionError("no pile was chosen from several corps")
 
 
-@pytest.mark.parametrize("title", NAMES)
+@pytest.mark.parametrize("title", TABLES)
 def test_after_a_resignation_all_lies_open(server: Running, title: str) -> None:
     match, seats = sit_two(server, title)
     lived = play_on(match, seats, 50, random.Random(6))
@@ -195,7 +195,7 @@ def look(what: store.Played, eyes: str, name: str = "one") -> Look:
     return Look(name, what, eyes, [*what.title.seats, OPEN], {}, "fr")
 
 
-@pytest.mark.parametrize("title", NAMES)
+@pytest.mark.parametrize("title", TABLES)
 @pytest.mark.parametrize("eyes", ["french", OPEN])
 def test_turns_and_combats_are_marked(title: str, eyes: str) -> None:
     combats = 0

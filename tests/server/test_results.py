@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import time
 from pathlib import Path
 from random import Random
 
@@ -26,9 +27,12 @@ def sat(host: Visitor, friend: Visitor, rules: str = "marechal", **more: str) ->
 def played_out(match: str, players: list[Visitor], rng: Random) -> None:
     while True:
         states = [player.state(match) for player in players]
+        if states[0]["match"]["status"] == "over":
+            return
         asked = next((n for n, state in enumerate(states) if state["question"]), None)
         if asked is None:
-            return
+            time.sleep(0.005)  # the table answers by itself
+            continue
         option = rng.choice(texts(states[asked]))
         assert players[asked].answer(match, states[asked], option).status == 200
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from berthier.games.registry import NAMES
+from berthier.games.registry import TABLES
 from berthier.rules import rules_of
 from tests.server.running import Visitor
 
 
-@pytest.mark.parametrize("title", NAMES)
+@pytest.mark.parametrize("title", TABLES)
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_rule_and_ruling_is_there(visitor: Visitor, title: str, lang: str) -> None:
     chapters = visitor.get(f"/api/titles/{title}/rules?lang={lang}")

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -19,7 +20,7 @@ from berthier.server.database import MIGRATIONS, migrate, open_engine
 from berthier.server.house import House
 from berthier.server.people import Person
 from berthier.server.problems import Problem
-from berthier.server.schema import answers, matches
+from berthier.server.schema import answers, matches, saves
 from berthier.server.settings import Settings
 from berthier.server.wire import NewMatch
 from tests.server.running import run_apart
@@ -38,9 +39,10 @@ class Game:
 
     async def change(self, what: Any, *facts: Any) -> None:
         house, own = self.house, self.person
-        self.state = await house.change(
+        text = await house.change(
             self.match, own, "en", lambda c: what(c, house.tables, self.match, own.id, *facts)
         )
+        self.state = msgspec.json.decode(text)
 
     async def play(self, count: int) -> None:
         for _ in range(count):
@@ -57,8 +59,7 @@ class Game:
             await self.change(play.hand_over, seat)
 
     async def row(self) -> Any:
-        where = matches.c.id == self.match
-        return await self.house.writer.run(lambda c: c.execute(select(matches).where(where)).one())
+        return await self.house.writer.run(lambda c: written(c, self.match))
 
     @property
     def in_memory(self) -> Match:
@@ -70,6 +71,12 @@ class Game:
         match = (await self.house.writer.run(lambda c: tables.load(c, self.match))).match
         assert match is not None
         return match
+
+
+def written(connection: Connection, match: str) -> Any:
+    """A match's row with its save."""
+    found = select(matches, saves.c.save, saves.c.saved).join(saves)
+    return connection.execute(found.where(matches.c.id == match)).one()
 
 
 async def sit_down(folder: Path) -> Game:
@@ -113,7 +120,7 @@ def test_a_stop_leaves_nothing_to_play_again(folder: Path) -> None:
         await game.house.close()
         engine = open_engine(game.house.settings.database_url)
         with engine.begin() as connection:
-            row = connection.execute(select(matches)).one()
+            row = written(connection, game.match)
         engine.dispose()
         assert (row.save, row.saved) == (last, row.seq)
 
@@ -145,6 +152,9 @@ def test_what_is_no_answer_is_written_whole(folder: Path) -> None:
         game = await sit_down(folder)
         await game.play(5)
         assert (await game.row()).saved < (await game.row()).seq
+        match = game.in_memory
+        while match.last_answer_of(match.title.seat(game.state["viewer"])) is None:
+            await game.play(1)  # whoever has the screen now has not answered yet
         await game.change(play.undo, game.state["number"], "en")
         row = await game.row()
         assert (row.save, row.saved) == (store.encode(game.in_memory), row.seq)

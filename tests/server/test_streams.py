@@ -43,9 +43,8 @@ def test_tabs_are_in_step_and_resume(visitor: Visitor) -> None:
 
 def test_the_number_counts_what_the_viewer_saw(server: Running, visitor: Visitor) -> None:
     """Half-made choices of the other seat neither wake a stream nor move its number."""
-    opened = visitor.post(
-        "/api/matches", {"title": "napoleon-1806", "side": "french", "opponent": "link"}
-    )
+    body = {"title": "napoleon-1806", "side": "french", "opponent": "link"}
+    opened = visitor.post("/api/matches", {**body, "options": {"windows": "strict"}})
     match = opened["match"]
     friend = Visitor(server).sit("Blücher")
     friend.post(f"/api/invitations/{opened['invitation']}")

@@ -1,0 +1,31 @@
+"""Napoléon 1807 in the browser: winter, forts, sieges, winter quarters."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.steps import check_accessible, wait_asked
+
+
+def test_the_table_of_eylau(page: Page) -> None:
+    """From the front page to the map: what only this title shows is there, in shapes and words."""
+    page.goto("/")
+    page.get_by_role("button", name="Eylau 1807").click()
+    wait_asked(page)
+    expect(page.locator('.map[data-season="winter"]')).to_be_visible()
+    expect(page.locator(".zone.fortified .fort")).to_have_count(4)
+    expect(page.locator("g.flag")).to_have_count(9)  # four towns and five citadels
+    expect(page.locator("polygon.siege")).to_have_count(2)
+    expect(page.locator(".block.russian").first).to_be_attached()
+    turns = page.locator(".turns li")
+    expect(turns).to_have_count(4)
+    expect(turns.nth(3)).to_contain_text("7–8")
+    expect(page.get_by_text(re.compile("Winter quarters: 0 of 5 losses")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("Weather:")).first).to_be_visible()
+    danzig = page.locator('[data-zone="danzig"]')
+    assert "held by Russia. besieged." in str(danzig.get_attribute("aria-label"))
+    danzig.focus()
+    expect(page.locator("[data-held]")).to_have_text("held by Russia, besieged")
+    check_accessible(page)

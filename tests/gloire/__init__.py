@@ -1,0 +1,1 @@
+"""Tests of Jours de Gloire Campagne."""

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.server.running import Running, Visitor, texts
+from tests.server.running import Running, TrueLuck, Visitor, texts
 
 TITLES = ("napoleon-1806", "napoleon-1807", "bataille-des-nations-1813")
 TABS = 2  # pages that each person has open
@@ -108,7 +108,7 @@ class Pair(threading.Thread):
 
 
 def crowd(folder: Path, matches: int, seconds: float) -> House:
-    server = Running(folder, BERTHIER_LIMITS="0")
+    server = TrueLuck(folder, BERTHIER_LIMITS="0")
     streams = Streams()
     streams.start()
     until = time.monotonic() + seconds + matches * 0.1

@@ -21,6 +21,7 @@ from berthier.server.house import House
 from berthier.server.run import listen
 from berthier.server.settings import Settings
 from tests.server.running import LONGEST, Visitor
+from tests.server.steady import hold_luck
 
 T = TypeVar("T")
 START = 1_800_000_000.0
@@ -48,6 +49,7 @@ class Inside:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
+        hold_luck()
         quick = {"beat": 0.0, "pause": 0.0, "sweep": 0.02, "limits": False}
         self.settings = Settings(data=str(folder), port=0, **{**quick, **settings})
         self.start()

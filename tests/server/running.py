@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 T = TypeVar("T")
@@ -29,7 +29,9 @@ class Reply(NamedTuple):
 
 
 class Running:
-    """`berthier serve` on a free port, with a folder of its own."""
+    """`berthier serve` on a free port, with a folder of its own and the luck of `steady`."""
+
+    command: ClassVar[list[str]] = [sys.executable, "-m", "tests.server.steady"]
 
     def __init__(self, folder: Path, **environ: str) -> None:
         self.folder = folder
@@ -42,7 +44,7 @@ class Running:
         environ = {**os.environ, "BERTHIER_DATA": str(self.folder), **self.environ, "LANG": "C"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [BERTHIER, "serve", "--port", "0", "--lang", "en"],
+                [*self.command, "serve", "--port", "0", "--lang", "en"],
                 env=environ,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -74,6 +76,12 @@ class Running:
     @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+
+class TrueLuck(Running):
+    """One that draws its secrets itself."""
+
+    command: ClassVar[list[str]] = [str(BERTHIER)]
 
 
 class Visitor:

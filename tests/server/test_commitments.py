@@ -17,7 +17,15 @@ from berthier.kernel.chance import commitment
 from berthier.server import tables
 from berthier.server.database import MIGRATIONS, migrate, open_engine
 from tests.server.inside import Inside
-from tests.server.running import BERTHIER, Running, Visitor
+from tests.server.running import BERTHIER, Running, TrueLuck, Visitor
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = TrueLuck(tmp_path_factory.mktemp("commitments") / "data", BERTHIER_LIMITS="0")
+    yield running
+    assert running.stop() == 0
+
 
 LINK = {"title": "napoleon-1806", "side": "french", "opponent": "link"}
 

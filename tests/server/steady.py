@@ -11,9 +11,13 @@ import sys
 from berthier.cli.main import main
 from berthier.server import commitments, lobby
 
+NONCE_BYTES = 16
 SECRET = bytes(range(commitments.SIZE))
-# In a browser: everybody's nonce, as the page asks for it.
-NONCE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
+# In a browser: everybody's nonce, as the page asks for it; other keys stay what they are.
+NONCE = f"""
+const drawn = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (bytes) => bytes.length === {NONCE_BYTES} ? bytes.fill(7) : drawn(bytes);
+"""
 
 
 def known_secret() -> bytes:

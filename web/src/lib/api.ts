@@ -70,11 +70,15 @@ export async function call<T>(method: string, path: string, lang: Lang, body?: u
   );
 }
 
-/** A seat's part of the luck: 128 bits that the server did not choose. */
-function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+function drawn(size: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(size));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** A seat's part of the luck: 128 bits that the server did not choose. */
+export const nonce = () => drawn(16);
+/** A key that makes it safe to send the same thing again. */
+export const newKey = () => drawn(12);
 
 /** Whoever sits down keeps what he has put into the luck, to look for it at the end. */
 async function sit<T extends { match: string }>(call: (own: string) => Promise<T>): Promise<T> {
@@ -187,6 +191,3 @@ export const resign = (id: string, lang: Lang) =>
   call<State>("POST", `/api/matches/${id}/resign`, lang);
 export const handOver = (id: string, seat: string, lang: Lang) =>
   call<State>("POST", `/api/matches/${id}/hand-over`, lang, { seat });
-
-/** A key that makes it safe to send an answer again. */
-export const newKey = nonce;

@@ -1,4 +1,4 @@
-import { call, newKey } from "./api";
+import { call, nonce } from "./api";
 import { rememberCommitment, rememberNonce } from "./kept";
 import type { About, Lang, State } from "./types";
 
@@ -20,9 +20,9 @@ export const reach = (lang: Lang) => call<Reach>("GET", "/api/reach", lang);
 
 /** Whoever sits down has seen what binds the server, and puts his own part into the luck. */
 export async function takeSeat(seat: OpenSeat, lang: Lang): Promise<void> {
-  const nonce = newKey();
-  await call<{ match: string }>("POST", `/api/matches/${seat.id}/seat`, lang, { nonce });
-  rememberNonce(seat.id, nonce);
+  const own = nonce();
+  await call<{ match: string }>("POST", `/api/matches/${seat.id}/seat`, lang, { nonce: own });
+  rememberNonce(seat.id, own);
   rememberCommitment(seat.id, seat.commitment);
 }
 

@@ -40,17 +40,19 @@ class Step(Struct, forbid_unknown_fields=True):
 class Case(Struct, forbid_unknown_fields=True):
     """`rules` are the IDs that the case proves; it must fail if the code of one is switched off.
 
-    `title`: of another title than the suite's, whose rules add something to that one.
+    `title`: of another title than the suite's, whose rules add something to that one. `refused`:
+    the code of the error with which its start is refused, instead of steps.
     """
 
     rules: list[str]
     about: str
-    steps: list[Step]
+    steps: list[Step] = field(default_factory=list)
     position: dict[str, Any] = field(default_factory=dict)
     start: dict[str, Any] = field(default_factory=dict)
     luck: dict[str, list[str]] = field(default_factory=dict)
     seed: str = "0"
     title: str = ""
+    refused: str = ""
 
 
 class Failed(Exception):
@@ -67,7 +69,16 @@ def read_case(path: Path) -> Case:
 
 def run_case(title_name: str, case: Case) -> None:
     """Play the case; raises `Failed`."""
-    Runner(title_name, case).run()
+    if not case.refused:
+        Runner(title_name, case).run()
+        return
+    try:
+        Runner(title_name, case)
+    except BerthierError as problem:
+        if problem.code == case.refused:
+            return
+        raise
+    raise Failed(f"start: not refused by {case.refused}")
 
 
 class Runner:
@@ -220,8 +231,9 @@ class Runner:
     def piece_fact(self, piece: str, field_name: str) -> Any:
         for seat in range(len(self.title.seats)):
             for row in self.match.view(seat)["pieces"]:
-                if "box" in row:  # of a title where only numbers are hidden
-                    if row["id"] == piece and field_name in row:
+                if "box" in row:  # as its owner sees it
+                    mine = row["side"] == self.title.seats[seat]
+                    if row["id"] == piece and mine and field_name in row:
                         return row[field_name]
                     continue
                 open_ = field_name in ("zone", "ready") and row["zone"] != "hidden"

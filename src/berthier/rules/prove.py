@@ -20,7 +20,14 @@ from berthier.rules.cases import Case, Failed, by_rule, failing
 from berthier.rules.retold import cases_of
 
 ROOT = Path(__file__).parents[3] / "conformance"
-LEVELS = ("conscrit", "grognard", "marechal", "basic", "advanced")  # rule levels that are built
+LEVELS = (
+    "conscrit",
+    "grognard",
+    "marechal",
+    "basic",
+    "advanced",
+    "blind",
+)  # rule levels that are built
 
 
 def required(title: str) -> list[str]:

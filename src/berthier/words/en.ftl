@@ -9,6 +9,7 @@ error-unknown-scenario = { $title } has no scenario “{ $given }”. Scenarios 
 error-unknown-rules = { $title } has no rule level “{ $given }”. Levels to choose from: { $known }.
 error-unknown-option = There is no match option “{ $given }”. Options to choose from: { $known }.
 error-bad-option-value = The option “{ $option }” can’t be “{ $given }”. Expected: { $expected }.
+error-solitaire-is-open = Solitaire is played with everything face-up: choose the level “open”, or leave solitaire out.
 error-open-orders-in-fog = Orders of battle can’t be open under the fog of war: choose “secret”, or the Conscrit level.
 error-bad-results = { $file }, line { $line }: expected { $expected }, found: { $found }.
 error-not-a-table = { $file } is no table of results in UTF-8.

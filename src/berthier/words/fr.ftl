@@ -9,6 +9,7 @@ error-unknown-scenario = Le jeu { $title } n’a pas de scénario « { $given }
 error-unknown-rules = Le jeu { $title } n’a pas de niveau de règles « { $given } ». Niveaux possibles : { $known }.
 error-unknown-option = L’option de partie « { $given } » n’existe pas. Options possibles : { $known }.
 error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $given } ». Valeur attendue : { $expected }.
+error-solitaire-is-open = En solitaire, tout se joue à découvert : choisissez le niveau « open », ou renoncez au solitaire.
 error-open-orders-in-fog = Les ordres de bataille ne peuvent pas être ouverts sous le brouillard de guerre : choisissez « secret », ou le niveau Conscrit.
 error-bad-results = { $file }, ligne { $line } : attendu { $expected }, trouvé : { $found }.
 error-not-a-table = { $file } n’est pas une table de résultats en UTF-8.

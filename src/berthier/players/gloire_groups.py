@@ -10,6 +10,7 @@ from berthier.games.gloire.boxes import fighters, members, strength
 from berthier.games.gloire.kit import LEADER, NOBODY
 from berthier.games.gloire.paying import allowance
 from berthier.games.gloire.records import March
+from berthier.games.gloire.solitaire import USUAL, reckoned
 
 
 class Group(NamedTuple):
@@ -39,7 +40,9 @@ def groups_of(b: Board, side: int) -> list[Group]:
 
 def group_at(b: Board, box: int, stack: int) -> Group:
     men = fighters(b, stack)
-    return Group(box, stack, strength(b, men), allowance(b, men or stack, 0))
+    mask = men or stack
+    points = reckoned(b, mask, USUAL) if b.solitaire else allowance(b, mask, 0)
+    return Group(box, stack, strength(b, men), points)
 
 
 def stacks_of(b: Board, there: int) -> list[int]:

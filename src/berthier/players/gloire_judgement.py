@@ -35,6 +35,7 @@ from berthier.players.gloire_battles import (
     take_loss,
     withdraw,
 )
+from berthier.players.gloire_blind import place_decoy, pull_back, reconnoitre
 from berthier.players.gloire_cards import card_worth, discard_worth, weight_of
 from berthier.players.gloire_ground import distances, forces_of
 from berthier.players.gloire_marches import Activating, Forming, Stepping
@@ -183,14 +184,18 @@ JUDGES: dict[str, Callable[[Board, int, Question], Rating]] = {
     "march-to-guns": march_to_guns,
     "march-with": march_with,
     "pay-with": pay_with,
+    "place-decoy": place_decoy,
     "play-card": play_card,
+    "pull-back": pull_back,
     "push-to": push_to,
     "rally": recover,
     "react-how": react_how,
+    "reconnoitre": reconnoitre,
     "recover": recover,
     "resolve": resolve,
     "retreat-to": retreat_to,
     "return": return_to,
+    "return-decoy": place_decoy,
     "sally-or-not": sally_or_not,
     "send-away": send_away,
     "share-points": share_points,

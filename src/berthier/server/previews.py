@@ -97,7 +97,11 @@ class Ahead:
         else:
             lang = self.speech.lang
             pieces = [self.title.names.name("piece", one, lang) for one in note.pieces]
-            facts = {"zone": self.zone(zone), "pieces": self.speech.joined(pieces)}
+            facts = {
+                "zone": self.zone(zone),
+                "pieces": self.speech.joined(pieces),
+                "pieces-count": len(pieces),
+            }
             text = self.speech.say(f"route-{note.code}", **facts)
         return {"code": note.code, "rule": self.title.cite(note.rule), "text": text}
 

@@ -13,6 +13,7 @@ from berthier.games.gloire.kit import CAVALRY, INFANTRY, LEADER, NOBODY, RESERVE
 from berthier.games.gloire.paying import affordable, allowance, can_be_forced, march
 from berthier.games.gloire.records import March
 from berthier.games.gloire.reinforcements import due_by_link
+from berthier.games.gloire.solitaire import BEST, reckoned
 from berthier.games.gloire.truce import (
     contacts,
     has_way_off,
@@ -49,11 +50,17 @@ def is_not_shut_in(b: Board, piece: int) -> Refusal | None:
 
 @rule("JDG-1.2.1-2", "JDG-1.2.3-3")
 def can_move(b: Board, piece: int) -> Refusal | None:
-    """R005, R008: a Reserve or a unit at 0 PF does nothing by itself."""
+    """R005, R008: a Reserve or a unit at 0 PF does nothing by itself; a decoy does (JDG-7.1-2)."""
     awaited = b.where[piece] == AWAITED and b.kit.mover[piece] != RESERVE
-    if awaited or b.kit.mover[piece] == LEADER or b.pf[piece]:
+    if awaited or b.kit.mover[piece] == LEADER or b.pf[piece] or moves_like_a_unit(b, piece):
         return None
     return ONLY_GUNS if b.kit.mover[piece] == RESERVE else NO_MEN
+
+
+@rule("JDG-7.1-2", "JDG-7.1-3", "JDG-6-2", off=False)
+def moves_like_a_unit(b: Board, piece: int) -> bool:
+    """JDG-7.1-2, -3: decoys march as units of their arm do, at the same prices; nothing else."""
+    return piece in b.kit.decoys
 
 
 @rule("JDG-4.5-4", "JDG-4.5-5", "JDG-4.5-6")
@@ -89,7 +96,8 @@ def moves_off_first(b: Board, side: int, piece: int) -> Refusal | None:
 
 
 def can_go_off(b: Board, unit: int) -> bool:
-    points = allowance(b, 1 << unit, 0)
+    # Alone he tries who might come away by his die; then his points decide.
+    points = reckoned(b, 1 << unit, BEST) if b.solitaire else allowance(b, 1 << unit, 0)
     way = has_way_off(b, b.kit.side_of[unit], b.where[unit], points)
     return way and is_payable(b, 1 << unit)
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.cards import OPERATIONS, reshuffle
+from berthier.games.gloire.decoys import allot, in_reserve
+from berthier.games.gloire.ground import remove_decoys
 from berthier.games.gloire.kit import FRENCH
+from berthier.games.gloire.sight import counters, reveal
 from berthier.games.gloire.truce import armistice_of, hastened, is_awaited, is_truce, shifted
 from berthier.games.gloire.victory import result
 from berthier.kernel.events import tell
@@ -76,8 +79,22 @@ def p2_adjust(b: Board) -> Flow:
     for mark in b.sieges:
         tell(b, faces.SIEGE_LIFTED, mark >> 3)
     b.sieges, b.inside = [], 0
+    lay_open(b)
     reshuffle(b)
     return None
+
+
+@rule("JDG-A13-ARM-6")
+def lay_open(b: Board) -> None:
+    """JDG-A13-ARM-6: everything face-up, decoys out of play until the war goes on."""
+    if not b.sight:
+        return
+    for side in (0, 1):
+        for box in range(len(b.kit.box_ids)):
+            if counters(b, side, box):
+                remove_decoys(b, side, box)
+                reveal(b, side, box, counters(b, side, box))
+    b.shown = b.kit.own_mask[0] | b.kit.own_mask[1]
 
 
 @rule("JDG-A13-ARM-11")
@@ -88,7 +105,9 @@ def p3_on(b: Board) -> Flow:
 
 @rule("JDG-A13-ARM-13")
 def p4_resumed(b: Board) -> Flow:
-    """JDG-A13-ARM-13: the frontier is open, the deck is shuffled, pontoons are given anew."""
+    """JDG-A13-ARM-13: the frontier is open, the deck is shuffled, pontoons and decoys are given
+    anew (R121).
+    """
     row = armistice_of(b)
     b.closed = 0
     tell(b, faces.RESUMED, b.turn)
@@ -97,6 +116,11 @@ def p4_resumed(b: Board) -> Flow:
         if row is not None and name in row.pontoons:
             laid = sum(mark & 1 == side for mark in b.pontoons)
             b.stock[side] = max(0, row.pontoons[name] - laid)
+    if b.sight and b.decoyed and row is not None and row.decoys:
+        allot(b, row.decoys)
+        b.fresh = [1, 1]
+        for side in (0, 1):
+            tell(b, faces.DECOYS_GIVEN, side, in_reserve(b, side))
     return Jump("A")
 
 

@@ -12,12 +12,15 @@ from berthier.games.gloire.counting import (
     count,
     firing,
     first_leader,
+    free_ways,
+    leaders_of,
     other_end,
     ways_back,
 )
 from berthier.games.gloire.kit import SNOW
 from berthier.games.gloire.losses import Lose, SpreadLosses, battle, sides
 from berthier.games.gloire.records import ASSAULT, SORTIE, Battle
+from berthier.games.gloire.sight import reveal
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Flow, Frame, Jump, Question, Refusal, Spelling, Together
@@ -111,7 +114,17 @@ class Tactics(Together):
         t.type = type_of(b, t)
         t.planned = max(1, t.type - shortened(b))
         tell(b, faces.TACTICS, t.box, t.tactics[0], t.tactics[1], t.type, t.planned)
+        uncover(b, t)
         return None
+
+
+@rule("JDG-8.1-1")
+def uncover(b: Board, t: Battle) -> None:
+    """JDG-8.1-1: only once both tactics lie open are the units revealed, leaders with them."""
+    if b.sight:
+        for side in (0, 1):
+            reveal(b, side, t.box, t.forces[side] | leaders_of(b, t, side))
+        tell(b, faces.FORCES, t.box, members(t.forces[0]), members(t.forces[1]))
 
 
 def p0_cards(b: Board) -> Flow:
@@ -129,7 +142,12 @@ def note_strength(b: Board, t: Battle) -> None:
 def p1_tactics(b: Board) -> Flow:
     """JDG-8.1-1: P1."""
     t = battle(b)
-    tell(b, faces.BATTLE, t.attacker, t.box, members(t.forces[0]), members(t.forces[1]), t.assault)
+    if b.sight:
+        counts = [(t.forces[side] | leaders_of(b, t, side)).bit_count() for side in (0, 1)]
+        tell(b, faces.BATTLE_VEILED, t.attacker, t.box, *counts, t.assault)
+    else:
+        forces = [members(force) for force in t.forces]
+        tell(b, faces.BATTLE, t.attacker, t.box, *forces, t.assault)
     note_strength(b, t)
     return Tactics()
 
@@ -284,7 +302,7 @@ def is_cornered(b: Board, t: Battle, side: int) -> bool:
     if side != t.attacker and t.assault == ASSAULT:
         return True
     home = t.assault == SORTIE and side == t.attacker and t.forces[side] & ~b.inside == 0
-    return not home and not ways_back(b, t, side)
+    return not home and not free_ways(b, ways_back(b, t, side), side)
 
 
 @rule("JDG-8.6-4", off=True)

@@ -25,7 +25,8 @@ from berthier.words.speech import Speech
 
 View = dict[str, Any]
 # What may be told after a battle has begun and before something else has.
-ENDS = ("battle", "turn", "phase", "siege-roll", "siege", "sheltered", "totals")
+BEGINS = ("battle", "battle-veiled")
+ENDS = (*BEGINS, "turn", "phase", "siege-roll", "siege", "sheltered", "totals")
 AFTER = ("retreated", "pursuit", "pv", "blown", "lost-more", "captured", "eliminated", "advanced")
 
 
@@ -66,7 +67,7 @@ def battle_sheet(
     kit: Kit, names: Names, faces: Sequence[Face], view: View, lang: str
 ) -> Battle | None:
     """The last battle; none before the first."""
-    found = [n for n, face in enumerate(faces) if face.kind.name == "battle"]
+    found = [n for n, face in enumerate(faces) if face.kind.name in BEGINS]
     if not found:
         return None
     first, last = found[-1], len(faces) - 1
@@ -114,12 +115,12 @@ def about(reader: Reader) -> str:
 
 
 def one_side(reader: Reader, side: int) -> BattleSide:
-    begun = reader.told[0]
-    pieces = [*begun.get(("french", "coalition")[side])]
+    named = reader.of("battle", "forces")  # playing blind, once the tactics lie open
+    pieces = [*named[0].get(("french", "coalition")[side])] if named else []
     for face in reader.of("joined"):
         if face.get("side") == side:
             pieces += [one for one in face.get("pieces") if one not in reader.kit.leaders]
-    role = "attacks" if begun.get("side") == side else "defends"
+    role = "attacks" if reader.told[0].get("side") == side else "defends"
     return {
         "side": reader.kit.side_ids[side],
         "role": reader.words.say(f"battle-{role}"),

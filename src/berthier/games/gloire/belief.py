@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from berthier.games.gloire.belief_blind import deal_places
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import has_men, members, place, strength
 from berthier.games.gloire.kit import NOBODY, PERIODS, WEATHERS, Kit
+from berthier.games.gloire.lines import FULL
 from berthier.games.gloire.records import Battle, Pooling
-from berthier.games.gloire.setup import empty
+from berthier.games.gloire.setup import army_of, empty
 from berthier.games.gloire.view import COMMAND, MARKS, PLACES, UNKNOWN
+from berthier.games.gloire.view_blind import HIDDEN
 from berthier.kernel.events import frozen
 from berthier.kernel.flow import Over
 
@@ -24,8 +27,11 @@ PLAIN = (
     "resumption",
     "marshal",
     "hamburg",
+    "solitaire",
+    "sight",
+    "decoyed",
 )
-LISTS = ("points", "stock", "entered")
+LISTS = ("points", "stock", "entered", "found", "fresh")
 OFF_MAP = {name: where for where, name in PLACES.items()}
 MOST_PC = 10  # the best die and the best commander-in-chief
 
@@ -65,8 +71,9 @@ class GloireBelief:
     def _army(self, b: Board, army: int, seen: dict[str, Any]) -> None:
         chief = seen["commander"]
         b.commanders[army] = NOBODY if chief is None else self.kit.piece[chief]
-        b.supplied[army] = seen["supplied"]
-        b.lines[2 * army], b.lines[2 * army + 1] = (self._mask(row) for row in seen["lines"])
+        b.supplied[army] = seen.get("supplied", FULL)
+        lines = seen.get("lines", [[], []])
+        b.lines[2 * army], b.lines[2 * army + 1] = (self._mask(row) for row in lines)
         b.pc[army] = seen.get("pc", UNKNOWN)
 
     def _mask(self, names: list[str]) -> int:
@@ -74,8 +81,12 @@ class GloireBelief:
 
     def _piece(self, b: Board, piece: int, seen: dict[str, Any]) -> None:
         kit, box = self.kit, seen["box"]
+        if box == HIDDEN:
+            return
         place(b, piece, kit.box[box] if box in kit.box else OFF_MAP[box])
         b.army[piece] = kit.army[seen["army"]] if seen["army"] else NOBODY
+        if b.sight and piece in kit.dets and b.where[piece] >= 0 and not seen["army"]:
+            b.army[piece] = army_of(b, piece)  # whose it is only its owner knows
         for name in MARKS:
             if name in seen["marks"]:
                 setattr(b, name, getattr(b, name) | 1 << piece)
@@ -105,7 +116,7 @@ class GloireBelief:
         b.counters = [kit.piece[name] for name in view["counters"]]
         b.battles = [box[name] for name in view["battles"]]
         b.intercepted = [box[name] for name in view["intercepted"]]
-        for force, where, link, sequence in view["coming"]:
+        for force, where, link, sequence, _, _ in view["coming"]:
             b.coming += [self._mask(force), box[where], link, sequence]
 
     def _cards(self, b: Board) -> None:
@@ -126,6 +137,8 @@ class GloireBelief:
         rng = Random(seed)
         b = self.sure.copy()
         b.luck = rng.getrandbits(63) | 1
+        if self.view["down"]:
+            self._counters(b, rng)
         self._strengths(b, rng)
         b.pc = [rng.randint(0, MOST_PC) if pc == UNKNOWN else pc for pc in b.pc]
         self._entries(b)
@@ -137,12 +150,21 @@ class GloireBelief:
                 record.start = [strength(b, force) for force in record.forces]
         return b
 
+    def _counters(self, b: Board, rng: Random) -> None:
+        """Strengths come first: whoever marches or reacts is a unit, if there is one."""
+        for piece, seen in enumerate(self.view["pieces"]):
+            if seen["box"] == HIDDEN and "strength" in seen:
+                least, most = seen["strength"]
+                b.pf[piece] = rng.randint(max(1, least), most) if most else 0
+                b.emptied[piece] = 0 if most else b.turn
+        deal_places(b, self.view, rng)
+
     def _strengths(self, b: Board, rng: Random) -> None:
         """Within what is known, and those who fight together as many as were counted."""
         hidden = {
             piece: seen["strength"]
             for piece, seen in enumerate(self.view["pieces"])
-            if "strength" in seen and b.where[piece] >= 0
+            if "strength" in seen and b.where[piece] >= 0 and seen["box"] != HIDDEN
         }
         counted = 0
         battles = [record for record in b.records if isinstance(record, Battle)]

@@ -27,11 +27,14 @@ FIELDS = (
     "control",
     "counters",
     "crosses",
+    "decoyed",
     "described",
     "done",
     "emptied",
     "entered",
     "first",
+    "found",
+    "fresh",
     "hamburg",
     "hands",
     "inside",
@@ -53,8 +56,11 @@ FIELDS = (
     "pontoons",
     "resumption",
     "scenario",
+    "shown",
     "shut",
     "sieges",
+    "sight",
+    "solitaire",
     "spent",
     "split",
     "stock",
@@ -77,6 +83,7 @@ class Board(flow.Board):
 
     __slots__ = (*FIELDS, "kit")
     saved: ClassVar[tuple[str, ...]] = FIELDS
+    later = ("solitaire",)
 
     def __init__(
         self,
@@ -135,6 +142,12 @@ class Board(flow.Board):
         resumption: int,
         marshal: int,
         hamburg: int,
+        sight: int,
+        shown: int,
+        found: list[int],
+        fresh: list[int],
+        decoyed: int,
+        solitaire: int,
         strict: int = 0,
         luck: int = 1,
         stack: list[Frame] | None = None,
@@ -200,6 +213,12 @@ class Board(flow.Board):
         self.resumption = resumption  # that of the Resumption marker, once there is one
         self.marshal = marshal  # who replaces Ney at the Armistice (JDG-OPT-1, -2)
         self.hamburg = hamburg  # Davout and Walmoden come (JDG-OPT-3)
+        self.sight = sight  # which counters lie face-down (JDG-BLIND-1 to -3)
+        self.shown = shown  # those that have been turned up since (R109)
+        self.found = found  # 2 × box + side: a Force has been found there, whoever it is
+        self.fresh = fresh  # by side: is its whole allotment of decoys to be laid (R121)?
+        self.decoyed = decoyed  # played with decoys (JDG-BLIND-4)
+        self.solitaire = solitaire  # dice give the points of a march (JDG-10-3)
         self.strict = strict
         self.luck = luck
         self.stack = [] if stack is None else stack
@@ -264,6 +283,12 @@ class Board(flow.Board):
             self.resumption,
             self.marshal,
             self.hamburg,
+            self.sight,
+            self.shown,
+            self.found[:],
+            self.fresh[:],
+            self.decoyed,
+            self.solitaire,
             self.strict,
             self.luck,
             self.stack[:],

@@ -45,8 +45,8 @@ def take_off(b: Board, piece: int, to: int) -> None:
 
 
 def has_men(kit: Kit, piece: int) -> bool:
-    """R005: a Reserve has guns and nothing else."""
-    return kit.mover[piece] not in (RESERVE, LEADER)
+    """R005: a Reserve has guns and nothing else, a decoy not even those."""
+    return kit.mover[piece] not in (RESERVE, LEADER) and piece not in kit.decoys
 
 
 @rule("JDG-1.2.3-3")

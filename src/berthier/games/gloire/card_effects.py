@@ -5,14 +5,14 @@ from __future__ import annotations
 from berthier.games.gloire import faces
 from berthier.games.gloire.battle import fire, fire_artillery
 from berthier.games.gloire.board import Board
-from berthier.games.gloire.card_needs import COMBAT, NONE
+from berthier.games.gloire.card_needs import COMBAT, NONE, is_hit, is_led_by
 from berthier.games.gloire.cards import OPERATIONS
-from berthier.games.gloire.counting import count
+from berthier.games.gloire.counting import count, free_ways
 from berthier.games.gloire.ground import suffer
 from berthier.games.gloire.kit import DRY, RAIN
 from berthier.games.gloire.lines import TWO_THIRDS
 from berthier.games.gloire.losses import battle
-from berthier.games.gloire.passage import GoBack
+from berthier.games.gloire.passage import GoBack, ways_out
 from berthier.games.gloire.paying import march
 from berthier.games.gloire.records import Drafting, Half, March
 from berthier.games.gloire.recovery import missing
@@ -58,7 +58,14 @@ def pursuit_cancel(b: Board, side: int, half: int, target: int) -> Flow:
 
 
 def decline_battle(b: Board, side: int, half: int, target: int) -> Flow:
-    """He goes back as after a battle (JDG-8.7-3), without any loss, and none is fought."""
+    """He goes back as after a battle (JDG-8.7-3), without any loss, and none is fought; in vain if
+    the enemy's leader is not there, or there is no way back.
+    """
+    t, row = battle(b), b.kit.halves[half]
+    there = not row.against or is_led_by(b, t, b.kit.piece[row.against])
+    if not there or not free_ways(b, ways_out(b, t, side), side):
+        tell(b, faces.IN_VAIN, side, half)
+        return None
     return [GoBack(side), Declined()]
 
 
@@ -84,8 +91,9 @@ def add_pf(b: Board, side: int, half: int, target: int) -> Flow:
 
 def lose_pf(b: Board, side: int, half: int, target: int) -> Flow:
     """Never the last: whether anything was lost only the owner knows."""
-    most = b.kit.halves[half].n
-    lost = suffer(b, target, min(most, max(0, b.pf[target] - 1)))
+    row = b.kit.halves[half]
+    most = row.n
+    lost = suffer(b, target, min(most, max(0, b.pf[target] - 1))) if is_hit(b, row, target) else 0
     tell_apart(b, faces.RAIDED, (target, most), 1 << (1 - side), (target, most, lost))
     return None
 

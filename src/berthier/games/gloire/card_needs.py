@@ -10,10 +10,11 @@ from berthier.games.gloire.boxes import is_held, members
 from berthier.games.gloire.command import armies_of
 from berthier.games.gloire.counting import entered_from, firing, has_flank, leaders_of
 from berthier.games.gloire.ground import is_passable
-from berthier.games.gloire.kit import DRY, NOBODY, RAIN
+from berthier.games.gloire.kit import DRY, NOBODY, RAIN, RESERVE
 from berthier.games.gloire.lines import FULL
 from berthier.games.gloire.pack_cards import CardHalf
 from berthier.games.gloire.records import OPEN, Battle, March
+from berthier.games.gloire.sight import face_down, surely_held
 from berthier.games.gloire.truce import hastened, is_awaited, is_truce, shifted
 from berthier.kernel.rulebook import rule
 
@@ -37,11 +38,15 @@ def is_open_to(b: Board, side: int, row: CardHalf) -> bool:
 
 def is_usable(b: Board, side: int, half: int) -> bool:
     row = b.kit.halves[half]
+    return is_open_now(b, side, half) and all(need(b, side, row) for need in NEEDS)
+
+
+def is_open_now(b: Board, side: int, half: int) -> bool:
+    """To this side, in this turn."""
+    row = b.kit.halves[half]
     if not is_open_to(b, side, row) or b.turn < row.from_turn:
         return False
-    if row.armistice and not is_in_time(b, half):
-        return False
-    return all(need(b, side, row) for need in NEEDS)
+    return not row.armistice or is_in_time(b, half)
 
 
 @rule("JDG-A13-CARD-5", off=True)
@@ -87,7 +92,14 @@ def is_attacked_by(b: Board, side: int, row: CardHalf) -> bool:
     t = fighting(b)
     if t is None or t.attacker == side:
         return False
-    return bool(leaders_of(b, t, 1 - side) >> b.kit.piece[row.against] & 1)
+    leader = b.kit.piece[row.against]
+    unknown = b.where[leader] >= 0 and face_down(b, 1 << leader) != 0
+    return unknown or is_led_by(b, t, leader)
+
+
+def is_led_by(b: Board, t: Battle, leader: int) -> bool:
+    """Is he on the field, whatever the other side can see?"""
+    return bool(leaders_of(b, t, b.kit.side_of[leader]) >> leader & 1)
 
 
 def can_decline(b: Board, side: int, row: CardHalf) -> bool:
@@ -99,7 +111,7 @@ def can_decline(b: Board, side: int, row: CardHalf) -> bool:
         return False
     return any(
         is_passable(b, t.box, other)
-        and not is_held(b, 1 - side, other)
+        and not surely_held(b, 1 - side, other)
         and not entered_from(b, t.box, other, 1 - side)
         for other, _ in b.kit.near[t.box]
     )
@@ -192,21 +204,43 @@ def nations_in_need(b: Board, row: CardHalf) -> list[int]:
 
 
 def is_well_supplied(b: Board, army: int) -> bool:
-    return not b.unsupplied and b.supplied[army] == FULL
+    """Playing blind one cannot know."""
+    return not b.unsupplied and (b.supplied[army] == FULL or bool(b.sight))
 
 
 def victims(b: Board, side: int, row: CardHalf) -> list[int]:
-    """The unit that is named, in the battle; or any that is far from help."""
-    if row.unit:
-        t = fighting(b)
-        piece = b.kit.piece[row.unit]
-        return [piece] if t is not None and t.forces[1 - side] >> piece & 1 else []
+    """The unit that is named, in the battle; or any that is far from help. Of one that lies
+    face-down nobody else knows where it is: it may be meant all the same.
+    """
     kit = b.kit
+    if row.unit:
+        piece = kit.piece[row.unit]
+        return [piece] if is_hit(b, row, piece) or lies_hidden(b, piece) else []
     return [
         piece
         for piece in [*kit.units, *kit.dets]
-        if kit.side_of[piece] == 1 - side and not kit.is_guard[piece] and is_alone(b, piece)
+        if kit.side_of[piece] == 1 - side
+        and not kit.is_guard[piece]
+        and kit.mover[piece] != RESERVE
+        and (lies_hidden(b, piece) or (is_hit(b, row, piece) and not is_hidden_counter(b, piece)))
     ]
+
+
+def lies_hidden(b: Board, piece: int) -> bool:
+    """A unit of which all know that it is on the map, but not where."""
+    return piece in b.kit.units and b.where[piece] >= 0 and face_down(b, 1 << piece) != 0
+
+
+def is_hidden_counter(b: Board, piece: int) -> bool:
+    return face_down(b, 1 << piece) != 0
+
+
+def is_hit(b: Board, row: CardHalf, piece: int) -> bool:
+    """Is it in the battle, or alone?"""
+    t = fighting(b)
+    if row.unit:
+        return t is not None and bool(t.forces[b.kit.side_of[piece]] >> piece & 1)
+    return is_alone(b, piece)
 
 
 def is_alone(b: Board, piece: int) -> bool:

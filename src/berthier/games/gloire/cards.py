@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
-from berthier.games.gloire.card_needs import NONE, TARGETS, is_usable, targets
+from berthier.games.gloire.card_needs import NONE, TARGETS, is_open_now, is_usable, targets
 from berthier.games.gloire.kit import COALITION, FRENCH
 from berthier.kernel.chance import draw
 from berthier.kernel.events import tell, tell_apart
@@ -94,6 +94,10 @@ def is_conceivable(b: Board, side: int, moment: str) -> bool:
     if not b.hands[side]:
         return False
     hidden = [*b.pile, *b.hands[0], *b.hands[1]]
+    if b.sight:
+        # What a half needs may lie face-down, so others must reckon with every one.
+        halves = b.kit.timely.get(moment, [])
+        return any(half >> 1 in hidden and is_open_now(b, side, half) for half in halves)
     return next(halves_at(b, side, moment, hidden), NO_HALF) != NO_HALF
 
 

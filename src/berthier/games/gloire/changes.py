@@ -41,6 +41,8 @@ class Change(Effect):
             if in_the_way(b, foe, box):
                 return [enter(b, Pushing(foe, box), "pushing", "ask"), self]
             bring(b, leader, box, None)
+            if b.sight:
+                b.shown |= 1 << leader  # the scenario tells everybody
             tell(b, faces.LEADER_CAME, leader, box)
         if row.leaves:
             leave(b, b.kit.piece[row.leaves])

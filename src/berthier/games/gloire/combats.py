@@ -6,7 +6,9 @@ from berthier.games.gloire import battle as fighting
 from berthier.games.gloire import faces, guns, passage, retreat
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, members
+from berthier.games.gloire.ground import remove_decoys
 from berthier.games.gloire.records import Battle, Town
+from berthier.games.gloire.sight import face_down
 from berthier.games.gloire.sortie import sally
 from berthier.games.gloire.towns import free_force, garrison
 from berthier.games.gloire.victory import napoleon_is_taken
@@ -21,10 +23,16 @@ def pb3_mark(b: Board) -> Flow:
     only goes on (R011).
     """
     for box in range(len(b.kit.box_ids)):
-        if b.at[0][box] and b.at[1][box] and all(free_force(b, box, side) for side in (0, 1)):
+        if b.at[0][box] and b.at[1][box] and all(shows_force(b, box, side) for side in (0, 1)):
             b.battles.append(box)
             tell(b, faces.MARKED, box)
     return None
+
+
+def shows_force(b: Board, box: int, side: int) -> bool:
+    """Is there a Force in the open, or counters that may be one?"""
+    free = b.at[side][box] & ~b.inside
+    return free_force(b, box, side) != 0 or face_down(b, free) != 0
 
 
 def boxes_to_resolve(b: Board) -> list[int]:
@@ -86,6 +94,8 @@ class Begin(Effect):
 
     def run(self, b: Board) -> Flow:
         box, foe = self.box, 1 - b.active
+        if b.sight:
+            drop_masks(b, box)
         if not (fighters(b, b.at[0][box]) and fighters(b, b.at[1][box])):
             return None
         if garrison(b, box, b.active):
@@ -94,6 +104,14 @@ class Begin(Effect):
             sheltering = b.active if was_caught(b, box) else foe
             return enter(b, Town(sheltering, box), "town", "1")
         return enter(b, Town(foe, box), "town", "4")
+
+
+@rule("JDG-7.1-5")
+def drop_masks(b: Board, box: int) -> None:
+    """JDG-7.1-5 (b): when combat starts, and wherever decoys of both sides have met (R065)."""
+    if all(b.at[side][box] & ~b.inside for side in (0, 1)):
+        for side in (0, 1):
+            remove_decoys(b, side, box)
 
 
 PROCEDURES = [

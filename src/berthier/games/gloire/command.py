@@ -10,6 +10,7 @@ from berthier.games.gloire.ground import settle_box
 from berthier.games.gloire.kit import FRENCH, NOBODY, RESERVE
 from berthier.games.gloire.lines import FULL, check_lines, is_on_map, is_tied, payers, supply_of
 from berthier.games.gloire.records import Half, Pooling
+from berthier.games.gloire.sight import reveal
 from berthier.games.gloire.truce import is_truce
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell, tell_apart
@@ -27,6 +28,7 @@ def pb1_dissolve(b: Board) -> Flow:
         empty = b.kit.mover[piece] != RESERVE and not b.pf[piece]
         if own and empty and 0 < b.emptied[piece] < b.turn:
             box = b.where[piece]
+            reveal(b, b.active, box, 1 << piece)
             take_off(b, piece, LOST)
             tell(b, faces.DISSOLVED, piece)
             settle_box(b, box)
@@ -44,7 +46,11 @@ def pb1_supply(b: Board) -> Flow:
     """JDG-4.4-4: each army apart."""
     for army in armies_of(b, b.active):
         b.supplied[army] = supply_of(b, army) if uses_supply(b) else FULL
-        tell(b, faces.SUPPLY, army, b.supplied[army])
+        if b.sight:  # lines are their owner's business (I.6)
+            facts = (army, b.supplied[army])
+            tell_apart(b, faces.SUPPLY_VEILED, (), 1 << b.active, facts)
+        else:
+            tell(b, faces.SUPPLY, army, b.supplied[army])
     return None
 
 

@@ -17,6 +17,7 @@ from berthier.games.gloire.kit import (
     RESERVE,
 )
 from berthier.games.gloire.records import ASSAULT, OPEN, Battle
+from berthier.games.gloire.sight import surely_held
 from berthier.kernel.rulebook import rule
 
 # A rule, what it brings, and which of its several terms it is, as faces have them.
@@ -167,7 +168,8 @@ def entries(b: Board, box: int, side: int) -> list[tuple[int, int]]:
     R062: whoever was intercepted there came in unopposed, so his entry does not count.
     """
     rows = [tuple(b.entered[n : n + 4]) for n in range(0, len(b.entered), 4)]
-    mine = [(link, pf) for where, link, pf, whose in rows if where == box and whose == side]
+    # Decoys are no Force (R004).
+    mine = [(link, pf) for where, link, pf, who in rows if where == box and who == side and pf]
     caught = box in b.intercepted and side == b.active
     return mine[1:] if caught else mine
 
@@ -223,12 +225,17 @@ def ways_back(b: Board, battle: Battle, side: int) -> list[int]:
     near = [
         other
         for other, _ in b.kit.near[battle.box]
-        if is_passable(b, battle.box, other) and not is_held(b, 1 - side, other)
+        if is_passable(b, battle.box, other) and not surely_held(b, 1 - side, other)
     ]
     if side != battle.attacker:
         return [box for box in near if not came_from(b, battle.box, box, battle.attacker)]
     origins = [box for box in near if entered_from(b, battle.box, box, side)]
     return origins or near
+
+
+def free_ways(b: Board, boxes: list[int], side: int) -> list[int]:
+    """Those of these boxes where in truth no enemy Force stands."""
+    return [box for box in boxes if not is_held(b, 1 - side, box)]
 
 
 def other_end(b: Board, link: int, box: int) -> int:

@@ -8,6 +8,7 @@ from berthier.games.gloire.boxes import fighters, free_units, members, place
 from berthier.games.gloire.kit import NOBODY
 from berthier.games.gloire.lines import is_independent
 from berthier.games.gloire.records import March
+from berthier.games.gloire.sight import face_down, seen
 from berthier.kernel.events import tell_apart
 from berthier.kernel.flow import Flow, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
@@ -151,7 +152,14 @@ def detach(b: Board, unit: int, det: int, pf: int) -> None:
     b.level[det], b.emptied[det] = b.level[unit], 0
     b.linked = b.linked | 1 << det if b.linked >> unit & 1 else b.linked & ~(1 << det)
     b.split |= 1 << unit | 1 << det
-    tell_apart(b, faces.DETACHED, (unit, det), 1 << side, (unit, det, pf))
+    b.shown &= ~(1 << det)
+    own = (unit, det, pf)
+    if face_down(b, 1 << det):
+        # A unit that lies open is seen to do it; the new counter lies face-down.
+        told = (side, *seen(b, 1 << unit), b.where[unit])
+        tell_apart(b, faces.DETACHED_VEILED, told, 1 << side, own)
+    else:
+        tell_apart(b, faces.DETACHED, (unit, det), 1 << side, own)
 
 
 @rule("JDG-6.1-6", "JDG-1.2.2-8")
@@ -161,7 +169,12 @@ def merge(b: Board, unit: int, det: int) -> None:
     """
     side = b.kit.side_of[unit]
     gone = LOST if is_independent(b, det) else OFF
-    tell_apart(b, faces.MERGED, (unit, det), 1 << side, (unit, det, b.pf[det]))
+    own = (unit, det, b.pf[det])
+    if face_down(b, 1 << unit | 1 << det):
+        told = (side, *seen(b, 1 << unit | 1 << det), b.where[unit])
+        tell_apart(b, faces.MERGED_VEILED, told, 1 << side, own)
+    else:
+        tell_apart(b, faces.MERGED, (unit, det), 1 << side, own)
     for marks in (b.pf, b.crosses, b.stragglers):
         marks[unit] += marks[det]
         marks[det] = 0

@@ -7,6 +7,7 @@ from berthier.games.gloire.board import Board
 from berthier.games.gloire.kit import MOVERS, RESERVE
 from berthier.games.gloire.records import Drafting
 from berthier.games.gloire.reinforcements import due
+from berthier.games.gloire.sight import face_down
 from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import Effect, Flow, Procedure, Question, Refusal, Spelling, enter
 from berthier.kernel.rulebook import rule
@@ -103,7 +104,9 @@ class GiveStrength(Question):
 
 def fill(b: Board, piece: int) -> None:
     """R123, R106: an X first, then a struck box of the roster, last a straggler's."""
-    if not b.pf[piece]:
+    if not b.pf[piece] and face_down(b, 1 << piece):
+        tell_apart(b, faces.REFILLED_VEILED, (), 1 << b.kit.side_of[piece], (piece,))
+    elif not b.pf[piece]:
         tell(b, faces.REFILLED, piece)
     b.pf[piece] += 1
     b.emptied[piece] = 0

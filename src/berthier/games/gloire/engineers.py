@@ -5,10 +5,12 @@ from __future__ import annotations
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, is_held, members, strength
+from berthier.games.gloire.decoys import declare, finds_way_barred
 from berthier.games.gloire.kit import BRIDGE
 from berthier.games.gloire.losses import LoseOne
 from berthier.games.gloire.paying import march
 from berthier.games.gloire.records import March
+from berthier.games.gloire.sight import may_be_held, surely_held
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Flow, Jump, Refusal
 from berthier.kernel.rulebook import rule
@@ -54,8 +56,10 @@ def has_hands(b: Board, m: March, what: str) -> Refusal | None:
 
 @rule("JDG-6.4-1", "JDG-6.4-8", off=0)
 def price_of(b: Board, m: March, work: Work) -> int:
-    """JDG-6.4-1: two points, three with an enemy across; the others take all of them (R052)."""
-    across = int(is_held(b, 1 - m.side, work[1]))
+    """JDG-6.4-1: two points, three with an enemy across; the others take all of them (R052). Before
+    counters that may be a Force it is the higher price.
+    """
+    across = int(may_be_held(b, 1 - m.side, work[1]))
     if m.train:
         return 0  # by a card
     return 2 + across if work[0] in (DESTROY, LIFT) else m.left
@@ -73,7 +77,7 @@ def has_time(b: Board, m: March, work: Work) -> Refusal | None:
 @rule("JDG-6.4-5")
 def bank_is_free(b: Board, m: March, work: Work) -> Refusal | None:
     """JDG-6.4-5: nothing is repaired under the enemy's eyes."""
-    return WATCHED if work[0] == REPAIR and is_held(b, 1 - m.side, work[1]) else None
+    return WATCHED if work[0] == REPAIR and surely_held(b, 1 - m.side, work[1]) else None
 
 
 @rule("JDG-6.4-7")
@@ -106,6 +110,8 @@ def carry_out(b: Board, work: Work) -> Flow:
     """What was ordered is done at once; whoever has no points left stays where he is."""
     m = march(b)
     link, across = link_of(b, work), is_held(b, 1 - m.side, work[1])
+    if is_watched(b, m, work):
+        return Jump("step")
     cost = price_of(b, m, work)
     m.left -= cost
     m.spent += cost
@@ -122,6 +128,18 @@ def carry_out(b: Board, work: Work) -> Flow:
         if across:
             return pay_for_pontoon(m) or Jump("halt")
     return onwards
+
+
+@rule("JDG-6.4-3", off=False)
+def is_watched(b: Board, m: March, work: Work) -> bool:
+    """JDG-6.4-3: decoys across hinder nothing and must say so, which gives the difference back; a
+    Force is found only by who wants to repair under its eyes.
+    """
+    if work[0] == REPAIR:
+        return finds_way_barred(b, 1 - m.side, work[1])
+    if not is_held(b, 1 - m.side, work[1]):
+        declare(b, 1 - m.side, work[1])
+    return False
 
 
 @rule("JDG-6.4-8")

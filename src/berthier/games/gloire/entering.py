@@ -5,15 +5,16 @@ from __future__ import annotations
 from berthier.games.gloire import faces
 from berthier.games.gloire.activation import fits_the_stack
 from berthier.games.gloire.board import COMMANDED, LEVEL_A, Board
-from berthier.games.gloire.boxes import has_men, is_held, members
-from berthier.games.gloire.ground import settle_box
+from berthier.games.gloire.boxes import fighters, has_men, members
+from berthier.games.gloire.ground import scatter, settle_box
 from berthier.games.gloire.kit import NOBODY
 from berthier.games.gloire.lines import is_independent
 from berthier.games.gloire.paying import allowance, march
 from berthier.games.gloire.records import March
 from berthier.games.gloire.reinforcements import due_by_link, fill_commands
 from berthier.games.gloire.setup import army_of, bring
-from berthier.kernel.events import tell
+from berthier.games.gloire.sight import may_be_held, tell_of
+from berthier.games.gloire.solitaire import roll_points
 from berthier.kernel.flow import Flow, Jump, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
 
@@ -42,7 +43,7 @@ def comes_with_men(b: Board, question: Question, option: int) -> Refusal | None:
     m = march(b)
     if option != GO or any(has_men(b.kit, piece) for piece in members(m.stack)):
         return None
-    held = is_held(b, 1 - m.side, b.kit.entry_box[entry_of(b, m)])
+    held = may_be_held(b, 1 - m.side, b.kit.entry_box[entry_of(b, m)])
     return NO_FORCE if held else None
 
 
@@ -91,15 +92,19 @@ def p2_entered(b: Board) -> Flow:
     for piece in members(m.stack):
         bring(b, piece, m.box, rows[piece].pf)
         b.level[piece] = LEVEL_A if is_independent(b, piece) else COMMANDED
-        tell(b, faces.ARRIVED, piece, m.box)
+        facts = (piece, m.box)
+        tell_of(b, m.side, 1 << piece, faces.ARRIVED, facts, faces.ARRIVED_VEILED, m.box, entry)
+    if fighters(b, m.stack):
+        scatter(b, 1 - m.side, m.box)
     fill_commands(b)
-    m.left = allowance(b, m.stack, 0) - b.kit.entry_cost[entry]
+    points = roll_points(b, m) if b.solitaire else allowance(b, m.stack, 0)
+    m.left = max(0, points - b.kit.entry_cost[entry])
     m.spent = b.kit.entry_cost[entry]
     b.done |= m.stack
     b.moved |= m.stack
     b.busy[m.side] |= m.stack
     settle_box(b, m.box)
-    return Jump("withdraw")
+    return Jump("scout")
 
 
 FRAMES = [ComeIn]

@@ -24,7 +24,8 @@ SKY_TURNS = Kind("sky-turns", "weather:weather")
 WEATHER = Kind("weather", "die:int total:int weather:weather", news=True)
 MUD = Kind("mud", "weather:weather", news=True)
 GIVEN_WEATHER = Kind("given-weather", "weather:weather")
-LEADER_LEFT = Kind("leader-left", "piece:piece")
+# Playing blind everybody sees from which box a counter goes.
+LEADER_LEFT = Kind("leader-left", "piece:piece", discloses=True)
 LEADER_CAME = Kind("leader-came", "piece:piece box:box")
 LEADS = Kind("leads", "piece:piece army:army")
 ORDER_ROLL = Kind("order-roll", "side:side die:int total:int", news=True)
@@ -35,6 +36,22 @@ PUSHED = Kind("pushed", "side:side pieces:piece* start:box to:box")
 REINFORCED = Kind("reinforced", "side:side nation:nation", "side:side nation:nation piece:piece")
 UNUSED = Kind("unused", "side:side nation:nation total:int", news=True, discloses=True)
 REFILLED = Kind("refilled", "piece:piece", news=True, discloses=True)
+
+# Playing blind
+REVEALED = Kind("revealed", "side:side box:box pieces:piece*", news=True, discloses=True)
+# Of a unit that has been turned up.
+NO_MEN = Kind("no-men", "piece:piece", news=True, discloses=True)
+TURNED_DOWN = Kind("turned-down", "side:side pieces:piece* boxes:box*")
+FOUND = Kind("found", "side:side box:box", news=True, discloses=True)
+DECOYS_GIVEN = Kind("decoys-given", "side:side pieces:piece*")
+DECOYS_LAID = Kind("decoys-laid", "side:side boxes:box*")
+DECOYS_GONE = Kind("decoys-gone", "side:side box:box pieces:piece*", news=True, discloses=True)
+DECLARED_DECOYS = Kind(
+    "declared-decoys", "side:side box:box pieces:piece*", news=True, discloses=True
+)
+IN_VAIN = Kind("in-vain", "side:side half:event", news=True, discloses=True)
+FLAG_TURNED = Kind("flag-turned", "side:side box:box", news=True, discloses=True)
+TRENCH_LEFT = Kind("trench-left", "side:side box:box", news=True, discloses=True)
 
 # Phases B1 and C1
 PHASE = Kind("phase", "side:side")
@@ -48,6 +65,8 @@ ACTIVATED = Kind(
     "side:side box:box pieces:piece* forced:int",
     "side:side box:box pieces:piece* forced:int price:int",
 )
+PACE = Kind("pace", "side:side pieces:piece* die:int modifiers:modifier* points:int", news=True)
+SLOWEST = Kind("slowest", "side:side pieces:piece* points:int", news=True)
 MOVED = Kind("moved", "side:side pieces:piece* start:box to:box cost:int")
 FLAG = Kind("flag", "side:side box:box")
 SIEGE_LIFTED = Kind("siege-lifted", "box:box")
@@ -57,10 +76,16 @@ STRAGGLED = Kind(
 TIRED = Kind("tired", "pieces:piece*")
 # Whether a unit has any PF left is no secret: what it may do shows it (R008).
 EMPTIED = Kind("emptied", "piece:piece", news=True, discloses=True)
-LEADER_AWAY = Kind("leader-away", "piece:piece")
-LEADER_LOST = Kind("leader-lost", "piece:piece")
+LEADER_AWAY = Kind("leader-away", "piece:piece", discloses=True)
+LEADER_LOST = Kind("leader-lost", "piece:piece", discloses=True)
 LEADER_JOINED = Kind("leader-joined", "piece:piece box:box")
-WITHDREW = Kind("withdrew", "side:side box:box to:box piece:piece")
+# What it loses tells whether there is cavalry among those who have come.
+WITHDREW = Kind(
+    "withdrew",
+    "side:side box:box to:box piece:piece die:int lost:int",
+    news=True,
+    discloses=True,
+)
 TRIES = Kind("tries", "side:side start:box box:box pieces:piece*", news=True)
 TESTED = Kind("tested", "side:side box:box die:int more:int vc:int success:int", news=True)
 INTERCEPTED = Kind("intercepted", "side:side pieces:piece* start:box to:box", news=True)
@@ -95,7 +120,7 @@ ELIMINATED = Kind("eliminated", "piece:piece")
 CAPTURED = Kind("captured", "piece:piece")
 PURSUIT = Kind("pursuit", "side:side bc:int die:int total:int lost:int", news=True)
 PV = Kind("pv", "side:side gain:int rule:rule")
-TOTALS = Kind("totals", "french:int coalition:int")
+TOTALS = Kind("totals", "french:int coalition:int", discloses=True)
 MARCHES = Kind(
     "marches", "side:side start:box box:box pieces:piece* die:int vc:int success:int", news=True
 )
@@ -119,3 +144,59 @@ SIEGE_ROLL = Kind(
 TOWN_FELL = Kind("town-fell", "side:side box:box")
 DETACHED = Kind("detached", "piece:piece counter:piece", "piece:piece counter:piece pf:int")
 MERGED = Kind("merged", "piece:piece counter:piece", "piece:piece counter:piece pf:int")
+
+# The same under the eyes of those before whom counters lie face-down: who of them lies open, and
+# how many more there are. `left`: how many stay face-down where they came from.
+COUNTERS = "side:side pieces:piece* more:int"
+GOING = f"{COUNTERS} start:box to:box left:int"
+PUSHED_VEILED = Kind("pushed-veiled", GOING, veils=PUSHED)
+ARRIVED_VEILED = Kind("arrived-veiled", f"{COUNTERS} box:box entry:entry", veils=ARRIVED)
+ACTIVATED_VEILED = Kind("activated-veiled", f"{COUNTERS} box:box forced:int", veils=ACTIVATED)
+MOVED_VEILED = Kind("moved-veiled", f"{GOING} cost:int", veils=MOVED)
+STRAGGLED_VEILED = Kind("straggled-veiled", None, veils=STRAGGLED)
+EMPTIED_VEILED = Kind("emptied-veiled", None, veils=EMPTIED)
+REFILLED_VEILED = Kind("refilled-veiled", None, veils=REFILLED)
+TIRED_VEILED = Kind("tired-veiled", f"{COUNTERS} box:box", veils=TIRED)
+TRIES_VEILED = Kind("tries-veiled", f"{COUNTERS} start:box box:box", news=True, veils=TRIES)
+TESTED_VEILED = Kind(
+    "tested-veiled",
+    f"{COUNTERS} box:box die:int success:int",
+    news=True,
+    discloses=True,
+    veils=TESTED,
+)
+INTERCEPTED_VEILED = Kind("intercepted-veiled", GOING, news=True, veils=INTERCEPTED)
+STEPPED_BACK_VEILED = Kind("stepped-back-veiled", GOING, news=True, veils=STEPPED_BACK)
+BATTLE_VEILED = Kind("battle-veiled", "side:side box:box french:int coalition:int assault:int")
+FORCES = Kind("forces", "box:box french:piece* coalition:piece*")
+RETREATED_VEILED = Kind("retreated-veiled", GOING, veils=RETREATED)
+MARCHES_VEILED = Kind(
+    "marches-veiled",
+    f"{COUNTERS} start:box box:box die:int success:int",
+    news=True,
+    discloses=True,
+    veils=MARCHES,
+)
+SENT_AWAY_VEILED = Kind("sent-away-veiled", GOING, veils=SENT_AWAY)
+SHELTERED_VEILED = Kind("sheltered-veiled", f"{COUNTERS} box:box", veils=SHELTERED)
+DETACHED_VEILED = Kind("detached-veiled", f"{COUNTERS} box:box", veils=DETACHED)
+MERGED_VEILED = Kind("merged-veiled", f"{COUNTERS} box:box", veils=MERGED)
+SUPPLY_VEILED = Kind("supply-veiled", None, news=True, discloses=True, veils=SUPPLY)
+WITHDREW_VEILED = Kind(
+    "withdrew-veiled", f"{GOING} die:int lost:int", news=True, discloses=True, veils=WITHDREW
+)
+# Reconnaissance
+SCOUTS = Kind("scouts", "side:side box:box", news=True)
+SCOUTED = Kind(
+    "scouted",
+    "side:side box:box pf:int screen:int die:int total:int count:int",
+    news=True,
+    discloses=True,
+)
+PULLED_BACK = Kind(
+    "pulled-back",
+    "side:side box:box piece:piece die:int lost:int",
+    news=True,
+    discloses=True,
+)
+SCREENED = Kind("screened", "side:side box:box pf:int screen:int", news=True, discloses=True)

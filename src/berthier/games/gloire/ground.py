@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from berthier.games.gloire import faces
-from berthier.games.gloire.board import LOST, Board
+from berthier.games.gloire.board import LOST, OFF, Board
 from berthier.games.gloire.boxes import fighters, is_held, members, place, take_off
-from berthier.kernel.events import tell
+from berthier.games.gloire.sight import face_down, reveal
+from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.rulebook import rule
 
 
@@ -25,8 +26,37 @@ def move_stack(b: Board, stack: int, to: int) -> None:
         place(b, piece, to)
     b.moved |= stack
     b.inside &= ~stack
+    if b.sight:
+        side = b.kit.side_of[members(stack)[0]]
+        # Whoever was found in a box that counters leave may be among them.
+        b.found = [mark for mark in b.found if mark >> 1 not in changed or mark & 1 != side]
+        if fighters(b, stack):
+            scatter(b, 1 - side, to)
     for box in sorted(changed):
         settle_box(b, box)
+
+
+# --- decoys
+
+
+@rule("JDG-7.1-5")
+def scatter(b: Board, side: int, box: int) -> None:
+    """JDG-7.1-5 (a): decoys alone in a box that an enemy unit enters (R065)."""
+    if not is_held(b, side, box):
+        remove_decoys(b, side, box)
+
+
+def remove_decoys(b: Board, side: int, box: int, most: int = 99, to: int = OFF) -> int:
+    """Those of a box are shown and taken off, at most so many; how many there were."""
+    found = members(b.at[side][box] & b.kit.decoy_mask)[:most]
+    if found:
+        for piece in found:
+            place(b, piece, to)
+        gone = sum(1 << piece for piece in found)
+        b.shown &= ~gone
+        b.inside &= ~gone
+        tell(b, faces.DECOYS_GONE, side, box, found)
+    return len(found)
 
 
 def settle_box(b: Board, box: int) -> None:
@@ -45,7 +75,9 @@ def settle_box(b: Board, box: int) -> None:
 def lose_strays(b: Board, side: int, box: int) -> None:
     """R005, R008: guns and units at 0 PF that only enemies are with are gone at once."""
     if is_held(b, 1 - side, box) and not is_held(b, side, box):
-        for piece in members(b.at[side][box]):
+        strays = b.at[side][box] & ~b.kit.decoy_mask
+        reveal(b, side, box, strays)
+        for piece in members(strays):
             take_off(b, piece, LOST)
             tell(b, faces.ELIMINATED, piece)
 
@@ -55,7 +87,10 @@ def tidy_box(b: Board, box: int) -> None:
     """JDG-6.2-2: an entrenchment without units of its side goes; a siege without besiegers or
     without anybody inside too (R103).
     """
-    b.trenches = [mark for mark in b.trenches if mark >> 1 != box or is_held(b, mark & 1, box)]
+    for trench in [mark for mark in b.trenches if mark >> 1 == box]:
+        if not is_held(b, trench & 1, box):
+            b.trenches.remove(trench)
+            tell(b, faces.TRENCH_LEFT, trench & 1, box)
     for mark in [mark for mark in b.sieges if mark >> 3 == box]:
         inside = 1 - (mark & 1)
         if not is_held(b, mark & 1, box) or not fighters(b, b.at[inside][box] & b.inside):
@@ -75,7 +110,8 @@ def turn_flag(b: Board, side: int, box: int) -> None:
     """Boxes that neither side is paid for have no flag."""
     if b.control[box] not in (-1, side):
         b.control[box] = side
-        tell(b, faces.FLAG, side, box)
+        # Before counters that lie face-down it tells that they are no decoys.
+        tell(b, faces.FLAG_TURNED if b.sight else faces.FLAG, side, box)
 
 
 @rule("JDG-1.2.3-1")
@@ -92,4 +128,7 @@ def empty_out(b: Board, piece: int) -> None:
     """JDG-1.2.3-3: a unit at 0 PF stays until its owner's next administrative phase."""
     if not b.pf[piece] and not b.emptied[piece]:
         b.emptied[piece] = b.turn
-        tell(b, faces.EMPTIED, piece)
+        if face_down(b, 1 << piece):
+            tell_apart(b, faces.EMPTIED_VEILED, (), 1 << b.kit.side_of[piece], (piece,))
+        else:
+            tell(b, faces.EMPTIED, piece)

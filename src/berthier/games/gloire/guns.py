@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
-from berthier.games.gloire.boxes import is_held, members, strength
+from berthier.games.gloire.boxes import members, strength
 from berthier.games.gloire.counting import other_end
-from berthier.games.gloire.entrenching import builders
+from berthier.games.gloire.decoys import finds_way_barred
 from berthier.games.gloire.ground import is_passable, move_stack
-from berthier.games.gloire.interception import reaction_vc, who_may_react
+from berthier.games.gloire.interception import (
+    reaction_vc,
+    seems_to_react,
+    who_goes_along,
+    who_may_react,
+)
 from berthier.games.gloire.losses import battle, lost_here
 from berthier.games.gloire.records import ASSAULT, Battle, Guns
+from berthier.games.gloire.sight import reveal, surely_held, tell_veiled
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell
 from berthier.kernel.flow import (
@@ -49,31 +55,39 @@ def pb3_guns(b: Board) -> Flow:
     return enter(b, Guns(side, asked), "guns", "ask") if asked else None
 
 
-def within_earshot(b: Board, side: int, box: int) -> dict[int, tuple[int, int]]:
-    """JDG-6.5.2-1, -2: the boxes one or two points away, with the cost and the last link; the way
-    crosses no box with an enemy Force (R063).
+Way = tuple[int, int, int]  # what it costs, the last link, and the box that it passes
+
+
+def within_earshot(b: Board, side: int, box: int) -> dict[int, Way]:
+    """JDG-6.5.2-1, -2: the boxes one or two points away, each with its way; it crosses no box with
+    an enemy Force (R063), as far as one knows.
     """
-    found: dict[int, tuple[int, int]] = {}
+    found: dict[int, Way] = {}
     cost = b.kit.cost[b.weather]
     for middle, link in b.kit.near[box]:
         if not is_passable(b, box, middle):
             continue
         near = cost[link]
         if near <= FAR:
-            found[middle] = min(found.get(middle, (near, link)), (near, link))
+            found[middle] = min(found.get(middle, (near, link, middle)), (near, link, middle))
         if bars_the_way(b, side, middle):
             continue
         for start, other in b.kit.near[middle]:
             total = near + cost[other]
             if start != box and total <= FAR and is_passable(b, middle, start):
-                found[start] = min(found.get(start, (total, link)), (total, link))
-    return {start: found[start] for start in sorted(found) if hearers(b, side, start)}
+                found[start] = min(found.get(start, (total, link, middle)), (total, link, middle))
+    return {start: found[start] for start in sorted(found) if seems_to_hear(b, side, start)}
+
+
+def seems_to_hear(b: Board, side: int, box: int) -> bool:
+    """Might a Force march from there, as far as others can tell?"""
+    return seems_to_react(b, side, box) if b.sight else hearers(b, side, box) != 0
 
 
 @rule("JDG-6.5.2-2", off=False)
 def bars_the_way(b: Board, side: int, box: int) -> bool:
-    """JDG-6.5.2-2: an enemy Force on the way."""
-    return is_held(b, 1 - side, box)
+    """JDG-6.5.2-2: an enemy Force on the way; decoys must say so (JDG-7.1-4)."""
+    return surely_held(b, 1 - side, box)
 
 
 @rule("JDG-6.5.2-6")
@@ -117,9 +131,8 @@ class MarchWith(Question):
 
     def candidates(self, b: Board) -> list[int]:
         g = guns(b)
-        box = g.asked[0]
-        free = b.at[g.side][box] | b.chiefs[g.side][box]
-        return [GO, *members(free & ~b.inside & ~builders(b) & ~b.joined & ~g.force)]
+        free = who_goes_along(b, g.side, g.asked[0])
+        return [GO, *members(free & ~b.joined & ~g.force)]
 
     def take(self, b: Board, option: int) -> Flow:
         g = guns(b)
@@ -136,7 +149,7 @@ def p1_ask(b: Board) -> Flow:
     g = guns(b)
     if not g.asked:
         return STOP
-    if not hearers(b, g.side, g.asked[0]):
+    if not seems_to_hear(b, g.side, g.asked[0]):
         g.asked = g.asked[2:]
         return Jump("ask")
     return MarchToGuns(g.side)
@@ -152,17 +165,35 @@ def p3_test(b: Board) -> Flow:
     from one point away, in the third from two.
     """
     g = guns(b)
-    start, box = g.asked[:2]
-    cost, link = within_earshot(b, g.side, box)[start]
-    vc = reaction_vc(b, g.force)
-    die = roll(b, 6, "JDG-X10", g.side)
-    tell(b, faces.MARCHES, g.side, start, box, members(g.force), die, vc, int(die <= vc))
-    b.joined |= g.force
-    b.busy[g.side] |= g.force
-    if die <= vc:
-        b.coming += [g.force, box, link, 1 + cost]
+    (start, box), force = g.asked[:2], g.force
+    way = find_way(b, g.side, start, box)
     g.asked, g.force = g.asked[2:], 0
+    b.joined |= force
+    b.busy[g.side] |= force
+    if way is None:
+        return Jump("ask")
+    vc = reaction_vc(b, force)
+    die = roll(b, 6, "JDG-X10", g.side)
+    success = int(die <= vc)
+    facts = (g.side, start, box, members(force), die, vc, success)
+    if b.sight:  # by the VC one could tell whether there is a line to the chief
+        tell_veiled(b, g.side, force, facts, faces.MARCHES_VEILED, start, box, die, success)
+    else:
+        tell(b, faces.MARCHES, *facts)
+    if success:
+        b.coming += [force, box, way[1], 1 + way[0]]
     return Jump("ask")
+
+
+def find_way(b: Board, side: int, start: int, box: int) -> Way | None:
+    """R063: the cheapest way that nobody bars; he who is engaged himself does not get away."""
+    if finds_way_barred(b, 1 - side, start):
+        return None
+    while start in (ways := within_earshot(b, side, box)):
+        way = ways[start]
+        if way[2] == start or not finds_way_barred(b, 1 - side, way[2]):
+            return way
+    return None
 
 
 @rule("JDG-8.8-16", off=True)
@@ -181,6 +212,9 @@ def p3_join(b: Board) -> Flow:
             side = 1 - t.attacker
             here = [piece for piece in members(force) if b.kit.side_of[piece] == side]
             least = min((lost_here(t, n) for n in members(t.forces[side]) if b.pf[n]), default=0)
+            start = b.where[here[0]]
+            reveal(b, side, start, force)
+            tell(b, faces.JOINED, side, members(force), box)
             move_stack(b, force, box)
             b.entered += [box, link, strength(b, force), side]
             units = [piece for piece in here if piece not in b.kit.leaders]
@@ -188,7 +222,6 @@ def p3_join(b: Board) -> Flow:
             t.start[side] += strength(b, force)
             for piece in units:
                 t.spread += [piece, least]  # R078
-            tell(b, faces.JOINED, side, members(force), box)
             tell(b, faces.CAME_BY, side, other_end(b, link, box), box, strength(b, force))
     b.coming = [x for row in rows if (row[1], row[3]) != (t.box, t.sequence) for x in row]
     return None

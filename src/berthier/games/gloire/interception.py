@@ -5,14 +5,25 @@ from __future__ import annotations
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, is_held, members, strength
+from berthier.games.gloire.decoys import finds_way_barred
 from berthier.games.gloire.entrenching import builders
 from berthier.games.gloire.ground import is_passable, move_stack
 from berthier.games.gloire.kit import LEADER, NOBODY
 from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.lines import has_line, payers
 from berthier.games.gloire.records import Reacting
+from berthier.games.gloire.sight import (
+    counters,
+    face_down,
+    is_found_held,
+    left_at,
+    seen,
+    surely_held,
+    tell_of,
+    tell_veiled,
+)
 from berthier.kernel.chance import roll
-from berthier.kernel.events import tell
+from berthier.kernel.events import Kind, tell
 from berthier.kernel.flow import (
     PASS,
     STOP,
@@ -43,12 +54,12 @@ def reacting(b: Board) -> Reacting:
 @rule("JDG-6.5-1", "JDG-6.5.1-1")
 def interceptions(b: Board, side: int, box: int) -> Flow:
     """JDG-6.5.1-1: every box next to the one entered may try."""
-    if has_friends(b, side, box):
+    if has_friends(b, side, box) and surely_held(b, side, box):
         return None
     boxes = [
         other
         for other, _ in b.kit.near[box]
-        if is_passable(b, box, other) and who_may_react(b, side, other)
+        if is_passable(b, box, other) and seems_to_react(b, side, other)
     ]
     return enter(b, Reacting(side, box, boxes), "interception", "ask") if boxes else None
 
@@ -57,6 +68,15 @@ def interceptions(b: Board, side: int, box: int) -> Flow:
 def has_friends(b: Board, side: int, box: int) -> bool:
     """JDG-6.5.1-3: not into a box that friends hold already (R056)."""
     return is_held(b, side, box)
+
+
+def seems_to_react(b: Board, side: int, box: int) -> bool:
+    """Might somebody there react, as far as others can tell?"""
+    if not b.sight:
+        return who_may_react(b, side, box) != 0
+    there = counters(b, side, box) & ~b.inside & ~builders(b)
+    down = face_down(b, there) or fighters(b, there & ~b.kit.leader_mask)
+    return bool(down) and not is_engaged(b, side, box)
 
 
 def who_may_react(b: Board, side: int, box: int) -> int:
@@ -68,8 +88,10 @@ def who_may_react(b: Board, side: int, box: int) -> int:
 
 @rule("JDG-6.5.1-3", off=False)
 def is_engaged(b: Board, side: int, box: int) -> bool:
-    """JDG-6.5.1-3: not by who shares his box with an enemy Force."""
-    return is_held(b, 1 - side, box)
+    """JDG-6.5.1-3: not by who shares his box with an enemy Force; he may try in spite of counters
+    that lie face-down (JDG-7.1-4).
+    """
+    return surely_held(b, 1 - side, box)
 
 
 class Intercept(Window):
@@ -82,7 +104,10 @@ class Intercept(Window):
     otherwise = Refusal("cannot-intercept", "JDG-6.5.1-3")
 
     def candidates(self, b: Board) -> list[int]:
+        """Asked as long as nobody else can tell whether friends hold that box."""
         r = reacting(b)
+        if b.sight and has_friends(b, r.side, r.box):
+            return [PASS]
         return [PASS, *members(who_may_react(b, r.side, r.asked[0]))]
 
     def take(self, b: Board, option: int) -> Flow:
@@ -107,9 +132,8 @@ class InterceptWith(Question):
 
     def candidates(self, b: Board) -> list[int]:
         r = reacting(b)
-        box = r.asked[0]
-        free = b.at[r.side][box] | b.chiefs[r.side][box]
-        return [GO, *members(free & ~b.inside & ~builders(b) & ~r.force)]
+        free = who_goes_along(b, r.side, r.asked[0])
+        return [GO, *members(free & ~r.force)]
 
     def take(self, b: Board, option: int) -> Flow:
         r = reacting(b)
@@ -120,6 +144,12 @@ class InterceptWith(Question):
 
     def spell(self, b: Board, option: int) -> Spelling:
         return ("go", ()) if option == GO else ("add", (("piece", option),))
+
+
+@rule("JDG-6.5.1-3")
+def who_goes_along(b: Board, side: int, box: int) -> int:
+    """JDG-6.5.1-3: no decoys."""
+    return counters(b, side, box) & ~b.inside & ~builders(b) & ~b.kit.decoy_mask
 
 
 def p1_ask(b: Board) -> Flow:
@@ -138,10 +168,13 @@ def p2_form(b: Board) -> Flow:
 def p3_declared(b: Board) -> Flow:
     """JDG-6.5.1-2: one attempt for each box."""
     r = reacting(b)
-    r.forces = [*r.forces, r.force]
-    b.busy[r.side] |= r.force
-    tell(b, faces.TRIES, r.side, r.asked[0], r.box, members(r.force))
+    start, force = r.asked[0], r.force
     r.asked, r.force = r.asked[1:], 0
+    b.busy[r.side] |= force
+    facts = (r.side, start, r.box, members(force))
+    tell_of(b, r.side, force, faces.TRIES, facts, faces.TRIES_VEILED, start, r.box)
+    if not finds_way_barred(b, 1 - r.side, start):
+        r.forces = [*r.forces, force]
     return Jump("ask")
 
 
@@ -190,8 +223,13 @@ def p4_test(b: Board) -> Flow:
         start = b.where[members(force)[0]]
         vc, more = reaction_vc(b, force), costly_link(b, start, r.box)
         die = roll(b, 6, "JDG-X09", r.side)
-        tell(b, faces.TESTED, r.side, start, die, more, vc, int(die + more <= vc))
-        if die + more <= vc:
+        success = int(die + more <= vc)
+        facts = (r.side, start, die, more, vc, success)
+        if b.sight:  # by the VC one could tell whether there is a line to the chief
+            tell_veiled(b, r.side, force, facts, faces.TESTED_VEILED, start, die, success)
+        else:
+            tell(b, faces.TESTED, *facts)
+        if success:
             passed.append(force)
     r.forces = passed
     return None
@@ -213,7 +251,7 @@ class ReactHow(Question):
         back = [
             box
             for box, _ in b.kit.near[start]
-            if box != r.box and is_passable(b, start, box) and not is_held(b, 1 - r.side, box)
+            if box != r.box and is_passable(b, start, box) and not surely_held(b, 1 - r.side, box)
         ]
         return [ENTER, *back]
 
@@ -221,7 +259,9 @@ class ReactHow(Question):
         r = reacting(b)
         if option == ENTER:
             intercepts(b, r)
-            return None
+            return lone_leaders(b, 1 - r.side, r.box)
+        if is_found_held(b, 1 - r.side, option):
+            return self
         steps_back(b, r, option)
         return lone_leaders(b, 1 - r.side, option)
 
@@ -245,19 +285,24 @@ def p6_next(b: Board) -> Flow:
 def intercepts(b: Board, r: Reacting) -> None:
     """JDG-6.5.1-10, -12: it enters, the march is over and a battle follows."""
     start = b.where[members(r.force)[0]]
-    move_stack(b, r.force, r.box)
+    goes(b, r, start, r.box, faces.INTERCEPTED, faces.INTERCEPTED_VEILED)
     b.entered += [r.box, b.kit.link[start, r.box], strength(b, r.force), r.side]
     if r.box not in b.intercepted:
         b.intercepted.append(r.box)
-    tell(b, faces.INTERCEPTED, r.side, members(r.force), start, r.box)
 
 
 @rule("JDG-6.5.1-10")
 def steps_back(b: Board, r: Reacting, to: int) -> None:
     """JDG-6.5.1-10: one box (R061), and the enemy goes on."""
     start = b.where[members(r.force)[0]]
+    goes(b, r, start, to, faces.STEPPED_BACK, faces.STEPPED_BACK_VEILED)
+
+
+def goes(b: Board, r: Reacting, start: int, to: int, kind: Kind, veiled: Kind) -> None:
+    facts = (r.side, members(r.force), start, to)
+    left = left_at(b, r.side, start) - seen(b, r.force)[1]
+    tell_of(b, r.side, r.force, kind, facts, veiled, start, to, left)
     move_stack(b, r.force, to)
-    tell(b, faces.STEPPED_BACK, r.side, members(r.force), start, to)
 
 
 PROCEDURES = [

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from berthier.games.gloire.pack import Chart, Detachment, LeaderRow, Pack, UnitRow
+from berthier.games.gloire.pack_scenario import Decoys
 
 FRENCH, COALITION = 0, 1
 SPRING, AUTUMN = 0, 1
@@ -41,6 +43,24 @@ class Reader:
         """R003: a die outside the printed rows reads the nearest one; so do shifts (R076)."""
         row = min(max(die - self.first, 0), len(self.cells) - 1)
         return self.cells[row][min(max(column, 0), len(self.columns) - 1)]
+
+
+class Dummy(NamedTuple):
+    """A decoy (JDG-1.3-1): its arm says how it moves, and nothing else."""
+
+    id: str
+    side: str
+    arm: str
+    nation: str = ""
+
+
+def dummies(side: str, decoys: Decoys) -> list[Dummy]:
+    numbers = {"infantry": decoys.infantry, "cavalry": decoys.cavalry}
+    return [
+        Dummy(f"{side}-{arm}-decoy-{number + 1}", side, arm)
+        for arm, count in numbers.items()
+        for number in range(count)
+    ]
 
 
 class Kit:
@@ -125,27 +145,35 @@ class Kit:
         }
 
     def _pieces(self, pack: Pack) -> None:
-        """Leaders first, then named units, then detachments."""
-        fighting: list[UnitRow | Detachment] = [*pack.units, *pack.detachments]
-        rows: list[LeaderRow | UnitRow | Detachment] = [*pack.leaders, *fighting]
+        """Leaders first, then named units, then detachments, then decoys."""
+        decoys = [row for side in pack.sides for row in dummies(side.id, pack.decoys[side.id])]
+        fighting: list[UnitRow | Detachment | Dummy] = [*pack.units, *pack.detachments, *decoys]
+        rows: list[LeaderRow | UnitRow | Detachment | Dummy] = [*pack.leaders, *fighting]
         self.piece_ids = [row.id for row in rows]
         self.piece = {name: number for number, name in enumerate(self.piece_ids)}
         self.side_of = [self.side_ids.index(row.side) for row in rows]
         leaders, units = len(pack.leaders), len(pack.units)
         self.leaders = range(leaders)
         self.units = range(leaders, leaders + units)
-        self.dets = range(leaders + units, len(rows))
+        self.dets = range(leaders + units, len(rows) - len(decoys))
+        self.decoys = range(len(rows) - len(decoys), len(rows))
         fight = range(leaders, len(rows))
         self.leader_mask = (1 << leaders) - 1
+        self.decoy_mask = sum(1 << n for n in self.decoys)
+        self.own_mask = [
+            sum(1 << n for n, side in enumerate(self.side_of) if side == one) for one in (0, 1)
+        ]
         self.own_units = [[n for n in fight if self.side_of[n] == side] for side in (0, 1)]
         self.own = [[n for n, side in enumerate(self.side_of) if side == one] for one in (0, 1)]
         self.mover = [LEADER] * leaders + [MOVERS.index(row.arm) for row in fighting]
         self.nation = [""] * leaders + [row.nation for row in fighting]
-        self.nations = sorted({row.nation for row in fighting})
+        self.nations = sorted({row.nation for row in fighting if row.nation})
         nation_sides = {row.nation: self.side_ids.index(row.side) for row in fighting}
         self.nation_side = [nation_sides[name] for name in self.nations]
         self.is_guard = (
-            [False] * leaders + [row.guard for row in pack.units] + [False] * len(self.dets)
+            [False] * leaders
+            + [row.guard for row in pack.units]
+            + [False] * (len(self.dets) + len(decoys))
         )
         self.napoleon = next((n for n, row in enumerate(pack.leaders) if row.napoleon), NOBODY)
         self.commanders = [[self.piece[name] for name in row.commanders] for row in pack.armies]

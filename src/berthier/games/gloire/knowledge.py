@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from berthier.games.gloire import whereabouts
 from berthier.games.gloire.board import AWAITED, Board
 from berthier.games.gloire.boxes import has_men
 from berthier.games.gloire.kit import AUTUMN, RESERVE, Kit
 from berthier.games.gloire.setup import announced
+from berthier.games.gloire.whereabouts import NOWHERE, Whereabouts, learn_places
 from berthier.kernel.events import Face
 
 LARGE = 30  # more than any detachment has
+LARGE_STACK = 3  # of three units some may be too many, so that stragglers fall behind
 WORST = 2  # what may be added to a straggler's die, or taken away (JDG-5.5.3-2)
 
 
@@ -20,7 +23,7 @@ class Known:
     for those that have none.
     """
 
-    __slots__ = ("emptied", "group", "kit", "lost", "period", "pf", "viewer")
+    __slots__ = ("emptied", "group", "kit", "period", "pf", "places", "viewer")
 
     def __init__(
         self,
@@ -30,7 +33,7 @@ class Known:
         pf: list[list[int]],
         group: list[list[int]] | None = None,
         emptied: int = -1,
-        lost: int = 0,
+        places: dict[str, Any] | None = None,
     ) -> None:
         self.kit = kit
         self.viewer = viewer
@@ -38,18 +41,19 @@ class Known:
         self.pf = pf
         self.group = [[], []] if group is None else group  # by side: who marches or fights
         self.emptied = emptied  # who has just come down to 0 PF: the loss told next is that one
-        self.lost = lost  # of cavalry that withdraws: one PF, told before its name
+        self.places = None if places is None else Whereabouts(**places)  # playing blind
 
     def copy(self) -> Known:
-        return Known(
+        found = Known(
             self.kit,
             self.viewer,
             self.period,
             [pair[:] for pair in self.pf],
             [pieces[:] for pieces in self.group],
             self.emptied,
-            self.lost,
         )
+        found.places = None if self.places is None else self.places.copy()
+        return found
 
     def dump(self) -> dict[str, Any]:
         return {
@@ -58,13 +62,15 @@ class Known:
             "pf": self.pf,
             "group": self.group,
             "emptied": self.emptied,
-            "lost": self.lost,
+            "places": None if self.places is None else self.places.dump(),
         }
 
     def learn(self, face: Face) -> None:
         learner = LEARNERS.get(face.kind.name)
         if learner is not None and not face.own:
             learner(self, face)
+        if self.places is not None and not face.own:
+            learn_places(self.places, self.kit, self.viewer, face)
 
     # --- bounds
 
@@ -76,14 +82,22 @@ class Known:
         return self.kit.most[self.period][piece] if piece in self.kit.units else LARGE
 
     def may_gain(self, piece: int, amount: int) -> None:
+        """Who has nobody left gets men only before everybody's eyes, unless it lies face-down."""
         pair = self.pf[piece]
-        if pair and pair[1]:
+        if pair and (pair[1] or self.is_down(piece)):
             pair[1] = min(pair[1] + amount, max(pair[1], self.ceiling(piece)))
 
     def may_lose(self, pieces: list[int], amount: int) -> None:
-        """One of these has lost so many at most; who has come down to 0 was named before."""
-        for pair in self.some(pieces):
-            pair[0] = max(1, pair[0] - amount)
+        """One of these has lost so many at most; who has come down to 0 was named before, if it
+        does not lie face-down.
+        """
+        for piece in pieces:
+            pair = self.pf[piece]
+            if pair and pair[1]:
+                pair[0] = max(0 if self.is_down(piece) else 1, pair[0] - amount)
+
+    def is_down(self, piece: int) -> bool:
+        return self.places is not None and bool(self.places.may[piece])
 
     def is_gone(self, piece: int) -> None:
         if self.pf[piece]:
@@ -109,7 +123,9 @@ def at_start(viewer: int, b: Board) -> Known:
     coming = announced(b, b.kit.scenario[b.scenario]) if b.scenario else []
     due = {b.kit.piece[row.piece]: row.pf for row in coming if row.piece}
     found = [_first(b, viewer, piece, due.get(piece)) for piece in range(len(b.where))]
-    return Known(b.kit, viewer, b.period, found)
+    known = Known(b.kit, viewer, b.period, found)
+    known.places = whereabouts.at_start(b, viewer) if b.sight else None
+    return known
 
 
 def _first(b: Board, viewer: int, piece: int, pf: int | None) -> list[int]:
@@ -130,6 +146,67 @@ def _first(b: Board, viewer: int, piece: int, pf: int | None) -> list[int]:
 
 def _group(k: Known, face: Face) -> None:
     k.group[face.get("side")] = list(face.get("pieces"))
+
+
+def _counters(k: Known, face: Face, box: int) -> None:
+    """Those who lie open, and all who may be among the others."""
+    side = face.get("side")
+    assert k.places is not None
+    hidden = k.places.there(k.kit, side, box) if face.get("more") else []
+    k.group[side] = [*face.get("pieces"), *hidden]
+
+
+def _activated(k: Known, face: Face) -> None:
+    """Nobody else sees how many fall behind on a forced march, or of a large stack."""
+    _counters(k, face, face.get("box"))
+    if face.get("forced") or len(face.get("pieces")) + face.get("more") >= LARGE_STACK:
+        cells = [cell for row in k.kit.stragglers.cells for cell, _ in row]
+        k.may_lose(k.group[face.get("side")], 2 * max(cells))
+
+
+def _moving(k: Known, face: Face) -> None:
+    _counters(k, face, face.get("start"))
+
+
+def _withdrawing(k: Known, face: Face) -> None:
+    _counters(k, face, face.get("start"))
+    k.may_lose(k.group[face.get("side")], face.get("lost"))
+
+
+def _pulled_back(k: Known, face: Face) -> None:
+    _lost_exactly(k, face.get("piece"), face.get("lost"))
+
+
+def _lost_exactly(k: Known, piece: int, lost: int) -> None:
+    """Who has come down to 0 was named before."""
+    pair = k.pf[piece]
+    if lost and not k.is_accounted() and pair:
+        pair[0], pair[1] = max(1, pair[0] - lost), max(1, pair[1] - lost)
+
+
+def _turned_up(k: Known, face: Face) -> None:
+    """Whoever has nobody left is named next."""
+    for piece in face.get("pieces"):
+        if k.pf[piece] and k.pf[piece][1]:
+            k.pf[piece][0] = max(1, k.pf[piece][0])
+
+
+def _detached_unseen(k: Known, face: Face) -> None:
+    _counters(k, face, face.get("box"))
+    for piece in k.group[face.get("side")]:
+        if k.pf[piece]:
+            k.pf[piece][0] = min(1, k.pf[piece][0])
+    assert k.places is not None
+    for det in k.kit.dets:
+        may = k.places.may[det]
+        if NOWHERE in may:
+            k.pf[det] = [int(may == [NOWHERE]), LARGE]
+
+
+def _merged_unseen(k: Known, face: Face) -> None:
+    _counters(k, face, face.get("box"))
+    for piece in k.group[face.get("side")]:
+        k.may_gain(piece, LARGE)
 
 
 def _battle(k: Known, face: Face) -> None:
@@ -183,15 +260,8 @@ def _refilled(k: Known, face: Face) -> None:
         k.pf[face.get("piece")] = [1, 1]
 
 
-def _lost_more(k: Known, face: Face) -> None:
-    k.lost = int(face.get("rule") == "JDG-6.3-8")
-
-
 def _withdrew(k: Known, face: Face) -> None:
-    pair = k.pf[face.get("piece")]
-    if k.lost and not k.is_accounted() and pair:
-        pair[0], pair[1] = max(1, pair[0] - 1), max(1, pair[1] - 1)
-    k.lost = 0
+    _lost_exactly(k, face.get("piece"), face.get("lost"))
 
 
 def _reinforced(k: Known, face: Face) -> None:
@@ -225,7 +295,10 @@ def _merged(k: Known, face: Face) -> None:
 def _raided(k: Known, face: Face) -> None:
     pair = k.pf[face.get("piece")]
     if pair and pair[1]:
-        pair[0], pair[1] = (max(1, value - face.get("most")) for value in pair)
+        least = max(min(1, pair[0]), pair[0] - face.get("most"))
+        # Of a unit that lies face-down nobody knows whether it was found.
+        most = pair[1] if k.is_down(face.get("piece")) else max(1, pair[1] - face.get("most"))
+        pair[0], pair[1] = least, most
 
 
 def _rallied(k: Known, face: Face) -> None:
@@ -259,8 +332,16 @@ LEARNERS: dict[str, Callable[[Known, Face], None]] = {
     "eliminated": _gone,
     "dissolved": _gone,
     "refilled": _refilled,
-    "lost-more": _lost_more,
     "withdrew": _withdrew,
+    "forces": _battle,
+    "revealed": _turned_up,
+    "no-men": _gone,
+    "activated-veiled": _activated,
+    "moved-veiled": _moving,
+    "withdrew-veiled": _withdrawing,
+    "pulled-back": _pulled_back,
+    "detached-veiled": _detached_unseen,
+    "merged-veiled": _merged_unseen,
     "reinforced": _reinforced,
     "gathered": _gathered,
     "detached": _detached,

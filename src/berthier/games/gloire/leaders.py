@@ -7,6 +7,7 @@ from berthier.games.gloire.board import AWAY, LOST, Board
 from berthier.games.gloire.boxes import fighters, free_units, is_held, members, place
 from berthier.games.gloire.ground import is_passable
 from berthier.games.gloire.kit import NOBODY
+from berthier.games.gloire.sight import may_be_held, reveal
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Effect, Flow, Frame, Question, Spelling
 from berthier.kernel.rulebook import rule
@@ -26,7 +27,9 @@ def abandoned(b: Board, side: int, box: int) -> list[Frame]:
     """
     if fighters(b, free_units(b, side, box)):
         return []
-    return [Overrun(leader) for leader in members(b.chiefs[side][box] & ~b.inside)]
+    alone = b.chiefs[side][box] & ~b.inside
+    reveal(b, side, box, alone)
+    return [Overrun(leader) for leader in members(alone)]
 
 
 class Overrun(Effect):
@@ -96,8 +99,8 @@ class JoinUnit(Question):
 
 @rule("JDG-4.2-3", off=[])
 def nearest(b: Board, side: int, start: int) -> list[int]:
-    """JDG-4.2-3: in points of infantry, around boxes with enemy units (R018); not over a closed
-    frontier (R115).
+    """JDG-4.2-3: in points of infantry, around boxes with enemy units (R018) or counters that may
+    be some; not over a closed frontier (R115).
     """
     cost, best = b.kit.cost[b.weather], {start: 0}
     rings: dict[int, list[int]] = {0: [start]}
@@ -110,7 +113,7 @@ def nearest(b: Board, side: int, start: int) -> list[int]:
         for box in ring:
             for other, link in b.kit.near[box]:
                 total = spent + cost[link]
-                barred = not is_passable(b, box, other) or is_held(b, 1 - side, other)
+                barred = not is_passable(b, box, other) or may_be_held(b, 1 - side, other)
                 if not barred and total < best.get(other, total + 1):
                     best[other] = total
                     rings.setdefault(total, []).append(other)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, Board
+from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, LOST, Board
 from berthier.games.gloire.boxes import fighters
+from berthier.games.gloire.ground import remove_decoys
 from berthier.games.gloire.kit import NOBODY
+from berthier.games.gloire.sight import counters, face_down
 from berthier.kernel.rulebook import rule
 
 LIMIT = 4  # JDG-4.3-3
@@ -13,9 +15,13 @@ FULL, TWO_THIRDS, HALF = 6, 4, 3  # of six
 
 @rule("JDG-4.3-4", off=False)
 def bars_lines(b: Board, side: int, box: int) -> bool:
-    """JDG-4.3-4: enemy units there; a garrison that is shut in bars nobody (R022, R102)."""
+    """JDG-4.3-4: enemy units there, or decoys (R021), and all counters that one cannot tell from
+    them; a garrison that is shut in bars nobody (R022, R102).
+    """
     there = b.at[1 - side][box] & ~b.inside
-    return there != 0 and fighters(b, there) != 0
+    if b.sight and face_down(b, counters(b, 1 - side, box) & ~b.inside):
+        return True
+    return there != 0 and (fighters(b, there) != 0 or there & b.kit.decoy_mask != 0)
 
 
 @rule("JDG-4.3-3", off={})
@@ -24,6 +30,7 @@ def reach(b: Board, side: int, *starts: int) -> dict[int, int]:
     prices. The boxes at its ends do not bar it (R022).
     """
     ways, shut, enemies = b.kit.ways[b.weather], b.shut, b.at[1 - side]
+    leaders = b.chiefs[1 - side]
     found = dict.fromkeys(starts, 0)
     rings: list[list[int]] = [[] for _ in range(LIMIT + 1)]
     rings[0] += starts
@@ -31,7 +38,7 @@ def reach(b: Board, side: int, *starts: int) -> dict[int, int]:
         for box in ring:
             if found[box] < spent:
                 continue
-            if enemies[box] and spent and bars_lines(b, side, box):
+            if (enemies[box] or leaders[box]) and spent and bars_lines(b, side, box):
                 continue
             for other, cost, crossing in ways[box]:
                 total = spent + cost
@@ -83,10 +90,10 @@ def generals(b: Board, army: int) -> list[int]:
 @rule("JDG-4.3-5")
 def check_lines(b: Board, side: int) -> None:
     """JDG-4.3-5: the command of all leaders and units of a side, for the phase that begins."""
-    for det in b.kit.dets:
-        if b.kit.side_of[det] == side and is_shared(b, det):
-            b.level[det] = LEVEL_B  # the best of its armies counts
-            _mark(b, det, False)
+    for piece in [*b.kit.dets, *b.kit.decoys]:
+        if b.kit.side_of[piece] == side and is_shared(b, piece):
+            b.level[piece] = LEVEL_B  # the best of its armies counts
+            _mark(b, piece, False)
     for army, whose in enumerate(b.kit.army_side):
         if whose == side:
             b.lines[2 * army] = b.lines[2 * army + 1] = 0
@@ -151,15 +158,21 @@ def belongs(b: Board, piece: int, army: int) -> bool:
 
 
 def payers(b: Board, piece: int) -> list[int]:
-    """JDG-A13-6.1-1: the armies whose points may activate a piece."""
-    if is_shared(b, piece):
-        return b.kit.payers[b.kit.nation[piece]]
-    return [b.army[piece]]
+    """JDG-A13-6.1-1: the armies whose points may activate a piece; a decoy can pass for a unit of
+    any of them.
+    """
+    if not is_shared(b, piece):
+        return [b.army[piece]]
+    if piece in b.kit.decoys:
+        side, kit = b.kit.side_of[piece], b.kit
+        armies = enumerate(kit.army_side)
+        return [n for n, whose in armies if whose == side and b.period in kit.army_periods[n]]
+    return b.kit.payers[b.kit.nation[piece]]
 
 
 def is_shared(b: Board, piece: int) -> bool:
-    """An independent detachment of the Coalition in autumn."""
-    return b.army[piece] == NOBODY and piece in b.kit.dets
+    """An independent detachment of the Coalition in autumn, or one of its decoys."""
+    return b.army[piece] == NOBODY and (piece in b.kit.dets or piece in b.kit.decoys)
 
 
 @rule("JDG-1.2.2-7", "JDG-4.6-3", off=False)
@@ -189,20 +202,60 @@ def supply_of(b: Board, army: int) -> int:
     side, chief = b.kit.army_side[army], b.commanders[army]
     if chief == NOBODY or b.where[chief] < 0 or is_shut_in(b, chief):
         return HALF  # R019
-    goals = {box for box in b.kit.supply[army] if not bars_lines(b, side, box)}
-    found, todo = {b.where[chief]}, [b.where[chief]]
+    passed = trace(b, side, b.where[chief], b.kit.supply[army])
+    if passed is None:
+        return HALF
+    return past_decoys(b, 1 - side, passed)
+
+
+def trace(b: Board, side: int, start: int, goals: list[int]) -> list[int] | None:
+    """R024: the way to a source that passes the fewest boxes where there are only decoys, which are
+    returned; none if units bar every way.
+    """
     ways, shut, enemies = b.kit.ways[b.weather], b.shut, b.at[1 - side]
-    while todo:
-        box = todo.pop()
-        if box in goals:
-            return FULL
-        for other, _, crossing in ways[box]:
-            if other in found or crossing & shut:
-                continue
-            if not enemies[other] or not bars_lines(b, side, other):
-                found.add(other)
-                todo.append(other)
-    return HALF
+    rings: list[list[int]] = [[start]]
+    came = {start: start}
+    for spent, ring in enumerate(rings):
+        for box in ring:  # grows while it is looked through
+            if box in goals and not (box == start and is_free_of(b, side, box) != 0):
+                return decoys_on(b, 1 - side, came, box)
+            for other, _, crossing in ways[box]:
+                if other in came or crossing & shut:
+                    continue
+                price = is_free_of(b, side, other) if enemies[other] else 0
+                if price < 0:
+                    continue
+                came[other] = box
+                while len(rings) <= spent + price:
+                    rings.append([])
+                rings[spent + price].append(other)
+    return None
+
+
+def is_free_of(b: Board, side: int, box: int) -> int:
+    """What passing a box costs: nothing, one if only decoys bar it, -1 if units do."""
+    there = b.at[1 - side][box] & ~b.inside
+    if fighters(b, there):
+        return -1
+    return int(there & b.kit.decoy_mask != 0)
+
+
+def decoys_on(b: Board, side: int, came: dict[int, int], box: int) -> list[int]:
+    found = []
+    while True:
+        if b.at[side][box] & b.kit.decoy_mask:
+            found.append(box)
+        if came[box] == box:
+            return found
+        box = came[box]
+
+
+@rule("JDG-4.4-6", off=FULL)
+def past_decoys(b: Board, side: int, boxes: list[int]) -> int:
+    """JDG-4.4-6: past decoys two thirds of the points; they are shown and gone for good."""
+    for box in boxes:
+        remove_decoys(b, side, box, to=LOST)
+    return TWO_THIRDS if boxes else FULL
 
 
 def is_on_map(b: Board, army: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import members
 from berthier.games.gloire.records import March
+from berthier.games.gloire.sight import face_down
 from berthier.kernel.events import Face
 from berthier.kernel.flow import Option, Question, fields
 from berthier.kernel.walks import Note, Purse, Walk, Walked
@@ -26,8 +27,9 @@ def on_the_way(b: Board, question: Question, option: Option) -> list[Note]:
     """Enemies: among them a march is over."""
     if not isinstance(option, int) or option < 0:
         return []
-    there = members(b.at[1 - question.seat][option])
-    return [Note("enemy", "JDG-5.3-3", tuple(there))] if there else []
+    there = b.at[1 - question.seat][option]
+    known = members(there & ~face_down(b, there))
+    return [Note("enemy", "JDG-5.3-3", tuple(known))] if there else []
 
 
 def purse(view: dict[str, Any]) -> Purse | None:
@@ -37,4 +39,6 @@ def purse(view: dict[str, Any]) -> Purse | None:
         return None
     march = dict(zip(fields(March), marches[-1], strict=True))
     total = march["left"] + march["spent"]
-    return Purse((("JDG-5.1-1", total, ""),), total, march["spent"])
+    dice = ("JDG-10-3", total, "")
+    term = dice if view["solitaire"] else ("JDG-5.1-1", total, "")
+    return Purse((term,), total, march["spent"])

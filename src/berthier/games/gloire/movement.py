@@ -10,14 +10,17 @@ from berthier.games.gloire.engineers import Work
 from berthier.games.gloire.entering import p1_come_in, p2_entered
 from berthier.games.gloire.ground import empty_out, move_stack, settle_box
 from berthier.games.gloire.interception import interceptions
-from berthier.games.gloire.kit import CAVALRY, LEADER, MUD, NOBODY, SNOW
+from berthier.games.gloire.kit import LEADER, MUD, NOBODY, SNOW
 from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.paying import march, p2_pay, p2_payer, p_dig, p_dug
+from berthier.games.gloire.recon import p4_scout, way_back
 from berthier.games.gloire.records import March
+from berthier.games.gloire.sight import face_down, left_at, may_be_held, seen, tell_of
+from berthier.games.gloire.solitaire import p2_dice
 from berthier.games.gloire.truce import has_way_off, is_next_to_enemy, is_truce, may_enter
 from berthier.games.gloire.withdrawal import withdrawal
 from berthier.kernel.chance import roll
-from berthier.kernel.events import tell, tell_apart
+from berthier.kernel.events import tell_apart
 from berthier.kernel.flow import STOP, Flow, Jump, Procedure, Question, Refusal, Spelling
 from berthier.kernel.rulebook import rule
 
@@ -46,9 +49,11 @@ def points_suffice(b: Board, m: March, link: int) -> Refusal | None:
 
 @rule("JDG-1-1")
 def goes_with_men(b: Board, m: March, box: int) -> Refusal | None:
-    """R004, R005: leaders and guns alone are no Force, and cannot attack."""
-    alone = is_held(b, 1 - m.side, box) and not fighters(b, m.stack)
-    return NO_FORCE if alone else None
+    """R004, R005: leaders and guns alone are no Force, and cannot attack; decoys may go among
+    enemies (R065).
+    """
+    alone = not fighters(b, m.stack) and not m.stack & b.kit.decoy_mask
+    return NO_FORCE if alone and may_be_held(b, 1 - m.side, box) else None
 
 
 def keeps_away(b: Board, m: March, box: int) -> Refusal | None:
@@ -103,6 +108,8 @@ class StepTo(Question):
 
     def candidates(self, b: Board) -> list[int | Work]:
         m = march(b)
+        if m.back:
+            return [*way_back(m)]
         return [HALT, *(box for box, _ in b.kit.near[m.box]), *engineers.works(b, m)]
 
     def take(self, b: Board, option: int | Work) -> Flow:
@@ -126,10 +133,14 @@ def step(b: Board, m: March, to: int) -> None:
     cost = b.kit.cost[b.weather][link]
     m.left -= cost
     m.spent += cost
-    move_stack(b, m.stack, to)
-    tell(b, faces.MOVED, m.side, members(m.stack), m.box, to, cost)
+    start, who = m.box, members(m.stack)
     m.link, m.box = link, to
+    m.trail = m.trail[:-1] if m.back else [*m.trail, start]
     b.busy[m.side] |= m.stack
+    facts = (m.side, who, start, to, cost)
+    left = left_at(b, m.side, start) - seen(b, m.stack)[1]
+    tell_of(b, m.side, m.stack, faces.MOVED, facts, faces.MOVED_VEILED, start, to, left, cost)
+    move_stack(b, m.stack, to)
 
 
 @rule("JDG-5.3-2")
@@ -141,10 +152,14 @@ def p3_step(b: Board) -> Flow:
 def p4_withdraw(b: Board) -> Flow:
     """JDG-6.3-10: cavalry may go before it comes to a battle."""
     m = march(b)
-    if not fighters(b, m.stack) or is_truce(b):
+    if not is_reckoned_with(b, m.stack) or is_truce(b):
         return None
-    riders = any(b.kit.mover[piece] == CAVALRY for piece in members(fighters(b, m.stack)))
-    return withdrawal(b, 1 - m.side, m.box, other_end(b, m), int(riders))
+    return withdrawal(b, 1 - m.side, m.box, other_end(b, m))
+
+
+def is_reckoned_with(b: Board, stack: int) -> bool:
+    """Must the enemy take it for a Force? Counters that lie face-down may be one."""
+    return fighters(b, stack) != 0 or face_down(b, stack) != 0
 
 
 def other_end(b: Board, m: March) -> int:
@@ -163,7 +178,7 @@ def p5_leaders(b: Board) -> Flow:
 def p6_intercept(b: Board) -> Flow:
     """JDG-6.5.1-1: each entry into a box next to an enemy Force is an opportunity."""
     m = march(b)
-    if not fighters(b, m.stack) or is_truce(b):
+    if not is_reckoned_with(b, m.stack) or is_truce(b):
         return None
     return interceptions(b, 1 - m.side, m.box)
 
@@ -178,8 +193,15 @@ def p7_stop(b: Board) -> Flow:
 
 @rule("JDG-5.3-3", off=False)
 def is_stopped(b: Board, m: March) -> bool:
-    """JDG-5.3-3: among enemy units the march is over, a garrison included (R031)."""
-    return is_held(b, 1 - m.side, m.box) and fighters(b, m.stack) != 0
+    """JDG-5.3-3: among enemy units the march is over, a garrison included (R031); that of decoys
+    wherever the enemy has counters (R065), or if they are gone; that of a leader whom somebody has
+    taken for a Force and intercepted.
+    """
+    met = is_held(b, 1 - m.side, m.box)
+    if fighters(b, m.stack) or (b.sight and m.box in b.intercepted):
+        return met
+    gone = all(b.where[piece] != m.box for piece in members(m.stack))
+    return gone or bool(m.stack & b.kit.decoy_mask and b.at[1 - m.side][m.box])
 
 
 def note_entry(b: Board, m: March) -> None:
@@ -218,7 +240,12 @@ def fall_behind(b: Board, piece: int, leader: int) -> None:
     b.pf[piece] -= lost
     b.stragglers[piece] += lost
     empty_out(b, piece)
-    tell_apart(b, faces.STRAGGLED, (side, die), 1 << side, (side, die, piece, total, lost))
+    own = (side, die, piece, total, lost)
+    if face_down(b, 1 << piece):
+        # How many dice are rolled would tell how many of the counters are decoys.
+        tell_apart(b, faces.STRAGGLED_VEILED, (), 1 << side, own)
+    else:
+        tell_apart(b, faces.STRAGGLED, (side, die), 1 << side, own)
 
 
 @rule("JDG-5.5.3-2", off=0)
@@ -234,8 +261,11 @@ def p9_fatigue(b: Board) -> Flow:
     m = march(b)
     if m.forced:
         tired = [piece for piece in members(m.stack) if b.kit.mover[piece] != LEADER]
-        b.tired |= sum(1 << piece for piece in tired)
-        tell(b, faces.TIRED, tired)
+        worn = sum(1 << piece for piece in tired)
+        b.tired |= worn
+        # Among counters that lie face-down nobody else sees who is a leader.
+        lot = worn | face_down(b, m.stack)
+        tell_of(b, m.side, lot, faces.TIRED, (tired,), faces.TIRED_VEILED, m.box)
     return STOP
 
 
@@ -245,7 +275,9 @@ PROCEDURES = [
         ("form", p1_form),
         ("payer", p2_payer),
         ("pay", p2_pay),
+        ("dice", p2_dice),
         ("step", p3_step),
+        ("scout", p4_scout),
         ("withdraw", p4_withdraw),
         ("leaders", p5_leaders),
         ("intercept", p6_intercept),

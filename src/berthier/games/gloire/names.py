@@ -45,6 +45,28 @@ CALLED: dict[str, dict[str, list[str]]] = {
 }
 # How detachments are named: what, of whom, and the label of the counter.
 DETACHMENTS = {"fr": "Détachement {nation} {label}", "en": "{nation} detachment {label}"}
+DECOYS = {
+    "fr": {
+        "french": {
+            "infantry": "Leurre d’infanterie française {number}",
+            "cavalry": "Leurre de cavalerie française {number}",
+        },
+        "coalition": {
+            "infantry": "Leurre d’infanterie coalisée {number}",
+            "cavalry": "Leurre de cavalerie coalisée {number}",
+        },
+    },
+    "en": {
+        "french": {
+            "infantry": "French infantry decoy {number}",
+            "cavalry": "French cavalry decoy {number}",
+        },
+        "coalition": {
+            "infantry": "Allied infantry decoy {number}",
+            "cavalry": "Allied cavalry decoy {number}",
+        },
+    },
+}
 CORPS = {"fr": "Corps de {name}", "en": "{name}’s corps"}  # called like its leader
 NATIONS = {
     "fr": {
@@ -110,7 +132,7 @@ class KitNames:
             "box": boxes,
             "link": [f"{boxes[a]}–{boxes[b]}" for a, b in kit.ends],
             "entry": [getattr(row, lang) for row in pack.entries],
-            "piece": [*self._named(lang), *counters],
+            "piece": [*self._named(lang), *counters, *self._decoys(lang)],
             "army": [getattr(row, lang) for row in pack.armies],
             "nation": [nations.get(name, name) for name in kit.nations],
             "side": [getattr(row, lang) for row in pack.sides],
@@ -121,6 +143,15 @@ class KitNames:
             "effect": [getattr(half, f"text_{lang}") for half in kit.halves],
             **CALLED[lang],
         }
+
+    def _decoys(self, lang: str) -> list[str]:
+        kit = self.kit
+        found = []
+        for piece in kit.decoys:
+            side, arm = kit.side_ids[kit.side_of[piece]], MOVERS[kit.mover[piece]]
+            number = kit.piece_ids[piece].rpartition("-")[2]
+            found.append(DECOYS[lang][side][arm].format(number=number))
+        return found
 
     def _card(self, lang: str, card: int) -> str:
         """By its number and both its halves."""

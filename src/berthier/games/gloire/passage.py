@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import LOST, Board
-from berthier.games.gloire.boxes import fighters, is_held, members, strength, take_off
-from berthier.games.gloire.counting import entered_from, leaders_of, ways_back
+from berthier.games.gloire.boxes import fighters, members, strength, take_off
+from berthier.games.gloire.counting import entered_from, free_ways, leaders_of, ways_back
 from berthier.games.gloire.ground import is_passable, move_stack, settle_box, turn_flag
 from berthier.games.gloire.kit import CAVALRY
 from berthier.games.gloire.leaders import abandoned, lone_leaders
 from berthier.games.gloire.losses import Lose, battle
 from berthier.games.gloire.records import ASSAULT, Battle
 from berthier.games.gloire.retreat import go_back
+from berthier.games.gloire.sight import is_found_held, surely_held
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell
 from berthier.kernel.flow import PASS, STOP, Flow, Jump, Question, Refusal, Spelling, Window
@@ -91,18 +92,20 @@ class Advance(Window):
             *(
                 box
                 for box, _ in b.kit.near[t.box]
-                if is_passable(b, t.box, box) and not is_held(b, 1 - t.attacker, box)
+                if is_passable(b, t.box, box) and not surely_held(b, 1 - t.attacker, box)
             ),
         ]
 
     def take(self, b: Board, option: int) -> Flow:
+        t = battle(b)
         if option == PASS:
             return None
-        t = battle(b)
+        if is_found_held(b, 1 - t.attacker, option):
+            return self
         force = t.forces[t.attacker] | leaders_of(b, t, t.attacker)
         there = sum(1 << piece for piece in members(force) if b.where[piece] == t.box)
-        move_stack(b, there, option)
         tell(b, faces.ADVANCED, t.attacker, members(there), t.box, option)
+        move_stack(b, there, option)
         return lone_leaders(b, 1 - t.attacker, option)
 
     def spell(self, b: Board, option: int) -> Spelling:
@@ -114,7 +117,7 @@ def p_defender(b: Board) -> Flow:
     """JDG-8.4-6, -7: he goes back unhurt, or halved, or is destroyed, also without a way out."""
     t = battle(b)
     side = 1 - t.attacker
-    if t.type == 3 or not ways_out(b, t, side):
+    if t.type == 3 or not free_ways(b, ways_out(b, t, side), side):
         return destroyed(b, t, side)
     if t.type == 2:
         return [Lose(side, half(strength(b, t.forces[side])), "JDG-8.4-6"), GoBack(side)]
@@ -156,6 +159,8 @@ class GoBack(Question):
         return ways_out(b, battle(b), self.seat)
 
     def take(self, b: Board, option: int) -> Flow:
+        if is_found_held(b, 1 - self.seat, option):
+            return self
         return go_back(b, battle(b), self.seat, option)
 
     def spell(self, b: Board, option: int) -> Spelling:

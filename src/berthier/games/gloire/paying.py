@@ -10,6 +10,7 @@ from berthier.games.gloire.entrenching import diggers, entrench
 from berthier.games.gloire.kit import DRY, LEADER
 from berthier.games.gloire.lines import hears_nobody
 from berthier.games.gloire.records import March
+from berthier.games.gloire.sight import face_down, seen
 from berthier.kernel.events import tell_apart
 from berthier.kernel.flow import STOP, Flow, Question, Spelling
 from berthier.kernel.rulebook import rule
@@ -34,8 +35,10 @@ def affordable(b: Board, stack: int) -> list[int]:
 
 
 def can_be_forced(b: Board, stack: int, army: int) -> bool:
+    """R036: all units need the line; decoys and leaders go along, but not alone."""
     units = [piece for piece in members(stack) if b.kit.mover[piece] != LEADER]
-    return bool(units) and not any(hears_nobody(b, piece, army) for piece in units)
+    real = [piece for piece in units if piece not in b.kit.decoys]
+    return bool(real) and not any(hears_nobody(b, piece, army) for piece in real)
 
 
 class PayWith(Question):
@@ -102,7 +105,11 @@ def p2_pay(b: Board) -> Flow:
     m.left = allowance(b, m.stack, m.forced)
     who = members(m.stack)
     own = (m.side, m.start, who, m.forced, m.paid)
-    tell_apart(b, faces.ACTIVATED, (m.side, m.start, who, m.forced), 1 << m.side, own)
+    if face_down(b, m.stack):
+        veiled = (m.side, *seen(b, m.stack), m.start, m.forced)
+        tell_apart(b, faces.ACTIVATED_VEILED, veiled, 1 << m.side, own)
+    else:
+        tell_apart(b, faces.ACTIVATED, (m.side, m.start, who, m.forced), 1 << m.side, own)
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from berthier.games.gloire.activation import Activate
-from berthier.games.gloire.board import AWAITED, Board
+from berthier.games.gloire.board import AWAITED, OFF, Board
 from berthier.games.gloire.boxes import has_men, members
 from berthier.games.gloire.combats import Begin
 from berthier.games.gloire.kit import BRIDGE, LEADER, NOBODY, PERIODS, WEATHERS, Kit
@@ -24,12 +24,13 @@ from berthier.games.gloire.setup import (
     first_in_right,
     read_level,
 )
+from berthier.games.gloire.solitaire import is_played_openly
 from berthier.kernel.errors import BadInput, BadPack
 from berthier.kernel.flow import Call
 from berthier.kernel.packs import to_struct
 
 PC = 10  # points of an army that the position does not mention
-MARKS = ("built", "busy", "done", "inside", "joined", "moved", "split", "tired")
+MARKS = ("built", "busy", "done", "inside", "joined", "moved", "shown", "split", "tired")
 
 
 class Placed(Struct, forbid_unknown_fields=True):
@@ -81,6 +82,7 @@ class Position(Struct, forbid_unknown_fields=True):
     frontier_closed: bool = False
     pieces: dict[str, str | Placed] = field(default_factory=dict)
     awaited: list[str] = field(default_factory=list)
+    reserve: list[str] = field(default_factory=list)
     commanders: dict[str, str] = field(default_factory=dict)
     pc: dict[str, int] = field(default_factory=dict)
     control: dict[str, str] = field(default_factory=dict)
@@ -178,7 +180,9 @@ def build(kit: Kit, p: Position) -> Board:
     r, b = Reader(kit), empty(kit)
     b.described = 1
     apply_options(b, p.options)
-    read_level(kit, p.rules)
+    b.sight = read_level(kit, p.rules)
+    b.decoyed = int(b.sight > 0 and p.options.get("decoys", "on") == "on")
+    is_played_openly(b, b.sight)
     if p.scenario:
         b.scenario = find_scenario(kit, p.scenario).id
     b.turn = r.number("turn", p.turn, 1, len(kit.pack.calendar))
@@ -209,13 +213,19 @@ def _pieces(b: Board, r: Reader, p: Position) -> None:
     for coming in announced(b, b.kit.scenario[b.scenario]) if b.scenario else ():
         if coming.delay and b.where[b.kit.piece[coming.piece]] == AWAITED:
             b.late |= 1 << b.kit.piece[coming.piece]
+    for name in p.reserve:
+        decoy = r.piece("reserve", name)
+        if decoy not in b.kit.decoys:
+            raise wrong("reserve", "decoys", name)
+        b.where[decoy] = OFF
+        b.army[decoy] = army_of(b, decoy)
     b.counters = [r.piece("counters", name) for name in p.counters]
 
 
 def _piece(b: Board, r: Reader, name: str, row: Placed) -> None:
     path = f"pieces.{name}"
     piece = r.piece(path, name)
-    if army_of(b, piece) == NOBODY and piece not in b.kit.dets:
+    if army_of(b, piece) == NOBODY and piece not in b.kit.dets and piece not in b.kit.decoys:
         raise wrong(path, f"a piece of {PERIODS[b.period]}", name)
     bring(b, piece, r.box(f"{path}.box", row.box), row.pf)
     most = b.kit.most[b.period][piece] if piece in b.kit.units else 99
@@ -329,6 +339,8 @@ def _march(b: Board, r: Reader, row: Marching | None) -> None:
     here = (b.at[b.active][start] | b.chiefs[b.active][start]) if start >= 0 else 0
     if stack & ~here:
         raise wrong("march.pieces", "pieces of the side in one box", ", ".join(row.pieces))
+    if b.solitaire and row.left is None:
+        raise wrong("march.left", "the points that the dice gave", "nothing")
     left = allowance(b, stack, int(row.forced)) if row.left is None else row.left
     record = March(b.active, start, start, stack, forced=int(row.forced), left=left)
     b.done |= stack

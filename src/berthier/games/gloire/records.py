@@ -36,11 +36,13 @@ class March(Record):
     """A stack being formed, then on its march.
 
     `left` are its points, `spent` what it has used; `link` is the one it came by last. Cards make
-    it `steady` (no stragglers) or give it a bridging `train`.
+    it `steady` (no stragglers) or give it a bridging `train`. `trail` are the boxes it came
+    through; after a reconnaissance it goes `back` that way, from this box (plus one).
     """
 
     __slots__ = (
         "army",
+        "back",
         "box",
         "forced",
         "left",
@@ -51,6 +53,7 @@ class March(Record):
         "stack",
         "start",
         "steady",
+        "trail",
         "train",
     )
     kind = "march"
@@ -69,6 +72,8 @@ class March(Record):
         link: int = -1,
         steady: int = 0,
         train: int = 0,
+        trail: list[int] | None = None,
+        back: int = 0,
     ) -> None:
         self.side = side
         self.start = start
@@ -82,21 +87,20 @@ class March(Record):
         self.link = link
         self.steady = steady
         self.train = train
+        self.trail = [] if trail is None else trail
+        self.back = back
 
 
 class Withdrawing(Record):
     """Cavalry that leaves before a combat; `to`: boxes where some of it has gone already."""
 
-    __slots__ = ("box", "came", "riders", "side", "to")
+    __slots__ = ("box", "came", "side", "to")
     kind = "withdrawing"
 
-    def __init__(
-        self, side: int, box: int, came: int, riders: int, to: list[int] | None = None
-    ) -> None:
+    def __init__(self, side: int, box: int, came: int, to: list[int] | None = None) -> None:
         self.side = side
         self.box = box
         self.came = came  # where the enemy came from
-        self.riders = riders  # does the enemy bring cavalry?
         self.to = [] if to is None else to
 
 
@@ -227,6 +231,17 @@ class Drafting(Record):
         self.box = box
 
 
+class Placing(Record):
+    """The boxes of each side's decoys, in their order, as they are chosen (JDG-7.1-1)."""
+
+    __slots__ = ("coalition", "french")
+    kind = "placing"
+
+    def __init__(self, french: list[int] | None = None, coalition: list[int] | None = None) -> None:
+        self.french = [] if french is None else french
+        self.coalition = [] if coalition is None else coalition
+
+
 class Pushing(Record):
     """Who must leave a box where reinforcements arrive (JDG-3.3-3)."""
 
@@ -269,6 +284,7 @@ RECORDS: list[type[Record]] = [
     Reacting,
     Battle,
     Drafting,
+    Placing,
     Pushing,
     Guns,
     Town,

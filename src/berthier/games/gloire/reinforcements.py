@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import AWAITED, AWAY, Board
-from berthier.games.gloire.boxes import is_held, members
+from berthier.games.gloire.boxes import members
 from berthier.games.gloire.events import scenario_of
 from berthier.games.gloire.ground import is_passable, move_stack, take_flag
 from berthier.games.gloire.kit import AUTUMN, NOBODY, SPRING
@@ -12,6 +12,7 @@ from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.pack_scenario import Reinforcement
 from berthier.games.gloire.records import Pushing
 from berthier.games.gloire.setup import bring, first_in_right, hamburg_rows
+from berthier.games.gloire.sight import is_found_held, left_at, seen, surely_held, tell_of
 from berthier.games.gloire.truce import armistice_of, is_truce
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Effect, Flow, Frame, Procedure, Question, Refusal, Spelling, enter
@@ -91,8 +92,12 @@ class Arrive(Effect):
             return [enter(b, Pushing(1 - side, self.box), "pushing", "ask"), self]
         for row in coming:
             piece = piece_now(b, row)
+            joins = b.where[piece] >= 0
             arrive(b, piece, self.box, row.pf)
-            tell(b, faces.ARRIVED, piece, b.where[piece])
+            if b.sight and not joins:
+                b.shown |= 1 << piece  # the scenario tells everybody
+            hidden = joins and b.sight  # where its comrades are is not told
+            tell(b, faces.ARRIVED, piece, self.box if hidden else b.where[piece])
         take_flag(b, side, self.box)
         fill_commands(b)
         return None
@@ -146,10 +151,14 @@ class PushTo(Question):
 
     def take(self, b: Board, option: int) -> Flow:
         p = pushing(b)
+        if is_found_held(b, 1 - p.side, option):
+            return self
         stack = in_the_way(b, p.side, p.box)
         b.busy[p.side] |= stack
+        facts = (p.side, members(stack), p.box, option)
+        left = left_at(b, p.side, p.box) - seen(b, stack)[1]
+        tell_of(b, p.side, stack, faces.PUSHED, facts, faces.PUSHED_VEILED, p.box, option, left)
         move_stack(b, stack, option)
-        tell(b, faces.PUSHED, p.side, members(stack), p.box, option)
         return lone_leaders(b, 1 - p.side, option)
 
     def spell(self, b: Board, option: int) -> Spelling:
@@ -167,13 +176,13 @@ def free_boxes(b: Board, p: Pushing) -> list[int]:
     near = [
         box
         for box, _ in b.kit.near[p.box]
-        if is_passable(b, p.box, box) and not is_held(b, 1 - p.side, box)
+        if is_passable(b, p.box, box) and not surely_held(b, 1 - p.side, box)
     ]
     ring, seen = [p.box], {p.box}
     while not near and ring:
         ring = [box for one in ring for box, _ in b.kit.near[one] if box not in seen]
         seen.update(ring)
-        near = sorted({box for box in ring if not is_held(b, 1 - p.side, box)})
+        near = sorted({box for box in ring if not surely_held(b, 1 - p.side, box)})
     return near
 
 
@@ -208,9 +217,13 @@ class Return(Question):
         boxes = b.kit.supply[army][:]
         if chief not in (NOBODY, self.leader) and b.where[chief] >= 0:
             boxes.append(b.where[chief])
-        return sorted({box for box in boxes if not is_held(b, 1 - self.seat, box)})
+        return sorted({box for box in boxes if not surely_held(b, 1 - self.seat, box)})
 
     def take(self, b: Board, option: int) -> Flow:
+        if is_found_held(b, 1 - self.seat, option):
+            return self
+        if b.sight:
+            b.shown |= 1 << self.leader  # all know who comes
         bring(b, self.leader, option, None)
         tell(b, faces.LEADER_CAME, self.leader, option)
         return None

@@ -13,6 +13,7 @@ from berthier.games.gloire.kit import MUD, NO_CROSSING, NOBODY, RAIN, SNOW
 from berthier.games.gloire.leaders import abandoned, lone_leaders
 from berthier.games.gloire.losses import Lose, LoseOne, battle
 from berthier.games.gloire.records import ASSAULT, SORTIE, Battle
+from berthier.games.gloire.sight import is_found_held, left_at, seen, tell_of
 from berthier.games.gloire.victory import capture, score_battle
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell
@@ -49,6 +50,8 @@ class RetreatTo(Question):
 
     def take(self, b: Board, option: int) -> Flow:
         t = battle(b)
+        if is_found_held(b, 1 - self.seat, option):
+            return self
         overrun = go_back(b, t, self.seat, option)
         if t.loser != self.seat:
             return overrun  # a drawn battle costs nothing more (R089)
@@ -71,9 +74,11 @@ def go_back(b: Board, t: Battle, side: int, to: int) -> list[Frame]:
     stays = b.inside if t.assault == SORTIE else 0  # a garrison goes back inside (R101)
     there = sum(1 << n for n in members(force & ~stays) if b.where[n] == t.box)
     t.forces[side] &= ~stays  # losses on the way are those of who goes (R079)
-    move_stack(b, there, to)
     b.busy[side] |= there
-    tell(b, faces.RETREATED, side, members(there), t.box, to)
+    facts = (side, members(there), t.box, to)
+    left = left_at(b, side, t.box) - seen(b, there)[1]
+    tell_of(b, side, there, faces.RETREATED, facts, faces.RETREATED_VEILED, t.box, to, left)
+    move_stack(b, there, to)
     # A garrison that sallied out may have died, and its leader is not covered any more (R070).
     return [*lone_leaders(b, 1 - side, to), *lone_leaders(b, side, t.box)]
 
@@ -250,7 +255,11 @@ class StepBack(Window):
         return [PASS, *ways_back(b, battle(b), self.seat)]
 
     def take(self, b: Board, option: int) -> Flow:
-        return None if option == PASS else go_back(b, battle(b), self.seat, option)
+        if option == PASS:
+            return None
+        if is_found_held(b, 1 - self.seat, option):
+            return self
+        return go_back(b, battle(b), self.seat, option)
 
     def spell(self, b: Board, option: int) -> Spelling:
         return ("pass", ()) if option == PASS else ("retreat", (("box", option),))

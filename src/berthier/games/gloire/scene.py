@@ -7,12 +7,14 @@ from typing import Any
 from berthier.games.gloire.kit import LEADER, MOVERS, PERIODS, Kit
 from berthier.games.gloire.pack_scenario import Reinforcement, Scenario
 from berthier.games.gloire.sheet import ARMS, WORDS
+from berthier.games.gloire.view_blind import HIDDEN
 from berthier.kernel.contract import Names
 from berthier.kernel.sheet import (
     Scene,
     SceneHand,
     SceneMarker,
     SceneNote,
+    SceneNotebook,
     ScenePiece,
     ScenePile,
     SceneTrack,
@@ -53,14 +55,14 @@ def scene(kit: Kit, names: Names, view: View, lang: str) -> Scene:
         "side": view["viewer"] if seated else "",
         "active": view["active"],
         "tracks": [track(reader)],
-        "pieces": [piece(reader, row) for row in view["pieces"] if row["box"] != "off"],
+        "pieces": [*(piece(reader, row) for row in shown(reader)), *blocks(view)],
         "markers": markers(view),
         "hands": hands(reader),
         "piles": piles(reader),
         "notes": notes(reader),
         "screens": [],
         "missions": [],
-        "notebook": [],  # where everybody is lies open
+        "notebook": notebook(reader),
         "over": "" if view["over"] is None else view["over"][0] or "draw",
     }
 
@@ -73,6 +75,56 @@ def track(reader: Reader) -> SceneTrack:
 
 
 # --- pieces
+
+
+def shown(reader: Reader) -> list[View]:
+    """The pieces that a viewer can name; decoys are worth a word only on the map."""
+    kit, rows = reader.kit, reader.view["pieces"]
+    named = [row for row in rows if row["box"] not in ("off", HIDDEN)]
+    return [row for row in named if row["box"] in kit.box or kit.piece[row["id"]] not in kit.decoys]
+
+
+def blocks(view: View) -> list[ScenePiece]:
+    """Counters that lie face-down: numbered within their box."""
+    return [
+        {
+            "id": f"{side}-block/{box}/{number + 1}",
+            "like": f"{side}-block",
+            "side": side,
+            "zone": box,
+            "ready": True,
+        }
+        for side, rows in view["down"].items()
+        for box, counts in rows.items()
+        for number in range(sum(counts))
+    ]
+
+
+def notebook(reader: Reader) -> list[SceneNotebook]:
+    """Where each piece may be that lies face-down somewhere, and when it was seen last; decoys
+    of one arm are all alike.
+    """
+    kit, found, told = reader.kit, [], set()
+    places = reader.view["known"]["places"]
+    for row in reader.view["pieces"]:
+        number = kit.piece[row["id"]]
+        alike = (row["side"], kit.mover[number]) if number in kit.decoys else None
+        boxes = [box for box in row.get("may", ()) if box != "off"]
+        if not boxes or alike in told:
+            continue
+        told.add(alike or row["id"])
+        line: SceneNotebook = {
+            "piece": row["id"],
+            "side": row["side"],
+            "count": 1,
+            "zones": boxes,
+            "moving": False,
+        }
+        if places["seen"][number]:
+            turn, box = places["seen"][number]
+            line["seen"] = (turn, kit.box_ids[box])
+        found.append(line)
+    return found
 
 
 def piece(reader: Reader, row: View) -> ScenePiece:
@@ -88,7 +140,7 @@ def piece(reader: Reader, row: View) -> ScenePiece:
         found["place"] = gone
         if when := arrival(reader, row):
             found["arrival"] = when
-    if kit.mover[number] == LEADER:
+    if kit.mover[number] == LEADER or number in kit.decoys:
         return found
     found["arm"] = ARMS[MOVERS[kit.mover[number]]]
     if "emptied" in row:
@@ -235,6 +287,8 @@ def notes(reader: Reader) -> list[SceneNote]:
         found.append(note(words, "", "armistice", text))
     if view["sieges"]:
         found.append(note(words, "", "sieges", sieges(reader)))
+    if view["solitaire"]:
+        found.append(note(words, "", "solitaire", ""))
     if view["frontier_closed"]:
         found.append(note(words, "", "frontier", ""))
     if goals := objectives(reader):
@@ -248,10 +302,11 @@ def note(words: Words, side: str, name: str, text: str) -> SceneNote:
 
 def of(reader: Reader, row: View) -> list[SceneNote]:
     """An army on the map: who leads it, its supply, and its points for whoever may know them."""
-    if not any(one["army"] == row["id"] and one["box"] in reader.kit.box for one in units(reader)):
+    there = [one["army"] for one in units(reader) if one["box"] in (*reader.kit.box, HIDDEN)]
+    if row["id"] not in there:
         return []
     chief = reader.piece(row["commander"]) if row["commander"] else "none"
-    facts = {"chief": chief, "supplied": row["supplied"], "pc": row.get("pc", -1)}
+    facts = {"chief": chief, "supplied": row.get("supplied", 0), "pc": row.get("pc", -1)}
     text = reader.words.say("scene-army", **facts)
     return [{"side": row["side"], "name": reader.army(row["id"]), "text": text}]
 

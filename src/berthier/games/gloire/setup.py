@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from berthier.games.gloire.board import AWAITED, COMMANDED, OFF, Board
+from berthier.games.gloire.board import AWAITED, COMMANDED, LOST, OFF, Board
 from berthier.games.gloire.boxes import has_men, place
+from berthier.games.gloire.decoys import allot
 from berthier.games.gloire.kit import AUTUMN, COALITION, DRY, NOBODY, PERIODS, Kit
 from berthier.games.gloire.lines import FULL
 from berthier.games.gloire.pack_scenario import Reinforcement, Scenario
+from berthier.games.gloire.records import Placing
+from berthier.games.gloire.sight import LEVELS, OPEN
+from berthier.games.gloire.solitaire import is_played_openly
 from berthier.kernel.errors import BadInput
-from berthier.kernel.flow import Call
+from berthier.kernel.flow import Call, enter
 from berthier.kernel.rulebook import rule
 
-LEVELS = ("open",)
 OPTIONS: dict[str, list[str]] = {
     "windows": ["brisk", "strict"],
     "supply": ["on", "off"],  # JDG-4.4-8
     "cards": ["on", "off"],
+    "decoys": ["on", "off"],  # JDG-BLIND-4; openly there are none (R109)
     "ney": ["stays", "davout", "soult"],  # JDG-OPT-1, -2
     "hamburg": ["off", "on"],  # JDG-OPT-3
+    "solitaire": ["off", "on"],  # JDG-10-1; only where nothing lies face-down
 }
 STAYS, DAVOUT, SOULT = range(3)
 
@@ -28,7 +33,7 @@ def empty(kit: Kit) -> Board:
     return Board(
         kit,
         scenario="",
-        where=[OFF] * pieces,
+        where=[OFF] * (pieces - len(kit.decoys)) + [LOST] * len(kit.decoys),
         at=[[0] * boxes, [0] * boxes],
         chiefs=[[0] * boxes, [0] * boxes],
         pf=[0] * pieces,
@@ -81,6 +86,12 @@ def empty(kit: Kit) -> Board:
         resumption=0,
         marshal=0,
         hamburg=0,
+        sight=OPEN,
+        shown=0,
+        found=[],
+        fresh=[0, 0],
+        decoyed=0,
+        solitaire=0,
     )
 
 
@@ -96,17 +107,19 @@ def find_scenario(kit: Kit, name: str) -> Scenario:
     return kit.scenario[name]
 
 
-def read_level(kit: Kit, name: str) -> str:
+def read_level(kit: Kit, name: str) -> int:
+    """Which of the three ways of playing blind."""
     if name not in LEVELS:
         title = kit.pack.title
         raise BadInput("unknown-rules", given=name, title=title, known=", ".join(LEVELS))
-    return name
+    return LEVELS.index(name)
 
 
-def set_up(kit: Kit, scenario: Scenario, options: dict[str, str]) -> Board:
+def set_up(kit: Kit, scenario: Scenario, options: dict[str, str], sight: int = OPEN) -> Board:
     """A scenario ready for its first turn."""
     b = empty(kit)
     apply_options(b, options)
+    is_played_openly(b, sight)
     b.scenario = scenario.id
     b.turn = scenario.first_turn
     b.period = PERIODS.index(scenario.period)
@@ -127,6 +140,13 @@ def set_up(kit: Kit, scenario: Scenario, options: dict[str, str]) -> Board:
     if options.get("cards", "on") == "on":
         b.pile = sorted(kit.card_numbers.index(number) for number in scenario.event_deck)
     b.stack = [Call("turn", "A")]
+    b.sight = sight
+    if sight and options.get("decoys", "on") == "on":
+        b.decoyed = 1
+        allot(b, scenario.decoys)
+        for piece in kit.decoys:
+            b.army[piece] = army_of(b, piece)
+        b.stack.append(enter(b, Placing(), "placing", "french"))
     return b
 
 
@@ -180,6 +200,7 @@ def apply_options(b: Board, options: dict[str, str]) -> None:
     b.unsupplied = int(options.get("supply", "on") == "off")
     b.marshal = OPTIONS["ney"].index(options.get("ney", "stays"))
     b.hamburg = int(options.get("hamburg", "off") == "on")
+    b.solitaire = int(options.get("solitaire", "off") == "on")
 
 
 def _markers(b: Board, scenario: Scenario) -> None:
@@ -224,9 +245,9 @@ def bring(b: Board, piece: int, box: int, pf: int | None) -> None:
 
 def army_of(b: Board, piece: int) -> int:
     """JDG-1.2.3-2: by the roster; a detachment is its parent's, or its side's if that has only one
-    army, or may turn to several (R125).
+    army, or may turn to several (R125). So is a decoy.
     """
-    if piece not in b.kit.dets:
+    if piece not in b.kit.dets and piece not in b.kit.decoys:
         return b.kit.army_of[b.period][piece]
     parent = b.parent[piece]
     if parent != NOBODY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from berthier.games.gloire.kit import NO_CROSSING, PERIODS, Kit
+from berthier.games.gloire.kit import MOVERS, NO_CROSSING, PERIODS, Kit
 from berthier.games.gloire.pack import LeaderRow, LeaderStats, UnitRow, UnitStats
 from berthier.games.gloire.pack_cards import Card
 from berthier.kernel.contract import Names
@@ -26,18 +26,25 @@ WORDS = "berthier.games.gloire.names"
 STYLES = {"french": "french", "coalition": "russian"}
 LABEL = 14  # how far right of a town its name begins
 ARMS = {"infantry": "infantry", "cavalry": "cavalry", "reserve": "artillery"}
-WINDOWS = ("withdraw", "intercept", "guns", "passage", "advance", "blow", "step-back", "cards")
+WINDOWS = (
+    *("scout", "withdraw", "intercept", "guns", "passage", "advance", "blow", "step-back"),
+    "cards",
+)
 JOURNAL: SheetJournal = {
     "turn": ["turn"],
-    "operation": ["phase", "activated", "tries", "marches", "battle", "siege-roll"],
+    "operation": [
+        *("phase", "activated", "tries", "marches", "battle", "siege-roll", "activated-veiled"),
+        *("tries-veiled", "marches-veiled", "battle-veiled"),
+    ],
     "topics": {
         "combat": [
             *("marked", "battle", "tactics", "sequence", "rolled", "fired", "loss", "lost-more"),
             *("morale", "result", "retreated", "pursuit", "eliminated", "captured", "passage"),
             *("joined", "siege", "siege-roll", "siege-lifted", "town-fell", "sheltered"),
+            *("battle-veiled", "forces", "retreated-veiled", "sheltered-veiled"),
         ],
         "card": ["drew-card", "cards-back", "played", "discarded"],
-        "points": ["pv", "flag", "totals"],
+        "points": ["pv", "flag", "flag-turned", "totals"],
     },
 }
 
@@ -138,7 +145,26 @@ def pieces(kit: Kit, names: Names, words: Words) -> list[SheetPiece]:
                 "reconstructed": det.source == "reconstructed",
             }
         )
-    return found
+    for number in kit.decoys:
+        decoy = blank(kit, names, number, words)
+        found.append({**decoy, "arm": ARMS[MOVERS[kit.mover[number]]], "reconstructed": False})
+    return [*found, *(block(side, words) for side in kit.side_ids)]
+
+
+def block(side: str, words: Words) -> SheetPiece:
+    """A counter that lies face-down."""
+    return {
+        "id": f"{side}-block",
+        "name": words.say("sheet-block", side=side),
+        "side": side,
+        "kind": "hidden",
+        "numeral": "",
+        "arm": "",
+        "full": (0, 0),
+        "symbols": [],
+        "lines": [],
+        "reconstructed": False,
+    }
 
 
 def blank(kit: Kit, names: Names, number: int, words: Words) -> SheetPiece:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import LOST, Board
-from berthier.games.gloire.boxes import is_held, members, strength, take_off
-from berthier.games.gloire.ground import is_passable, move_stack, settle_box
+from berthier.games.gloire.boxes import members, strength, take_off
+from berthier.games.gloire.ground import is_passable, move_stack, remove_decoys, settle_box
 from berthier.games.gloire.kit import INFANTRY, RESERVE
 from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.lines import has_line, reach
 from berthier.games.gloire.records import ASSAULT, OPEN, SORTIE, Battle, Town
+from berthier.games.gloire.sight import (
+    counters,
+    is_found_held,
+    left_at,
+    reveal,
+    seen,
+    surely_held,
+    tell_of,
+)
 from berthier.games.gloire.towns import face_of, free_force, garrison, set_face, town
 from berthier.games.gloire.victory import capture, napoleon_is_taken
 from berthier.kernel.chance import roll
@@ -57,7 +66,7 @@ def exits(b: Board, box: int, side: int) -> list[int]:
     return [
         other
         for other, _ in b.kit.near[box]
-        if is_passable(b, box, other) and not is_held(b, 1 - side, other)
+        if is_passable(b, box, other) and not surely_held(b, 1 - side, other)
     ]
 
 
@@ -105,11 +114,20 @@ class SendAway(Question):
     def take(self, b: Board, option: tuple[int, int]) -> Flow:
         t = town(b)
         piece, to = option
+        if is_found_held(b, 1 - self.seat, to):
+            return self
         b.busy[self.seat] |= 1 << piece
+        left = left_at(b, self.seat, t.box) - seen(b, 1 << piece)[1]
+        facts, veiled = (self.seat, piece, t.box, to), (t.box, to, left)
+        kinds = (faces.SENT_AWAY, facts, faces.SENT_AWAY_VEILED)
+        tell_of(b, self.seat, 1 << piece, *kinds, *veiled)
         move_stack(b, 1 << piece, to)
-        tell(b, faces.SENT_AWAY, self.seat, piece, t.box, to)
         enough = has_room(b, t.box, free_force(b, t.box, self.seat))
         return [*lone_leaders(b, 1 - self.seat, to), *([] if enough else [self])]
+
+    def blocked(self, b: Board) -> Flow:
+        """R096: enemies were found wherever the surplus could have gone."""
+        return Jump("open")
 
     def spell(self, b: Board, option: tuple[int, int]) -> Spelling:
         return "send", (("piece", option[0]), ("box", option[1]))
@@ -129,9 +147,11 @@ def p2_surplus(b: Board) -> Flow:
 
 def p3_shut(b: Board) -> Flow:
     t = town(b)
+    remove_decoys(b, t.side, t.box)  # R096
     shut = b.at[t.side][t.box] | b.chiefs[t.side][t.box]
     b.inside |= shut
-    tell(b, faces.SHELTERED, t.side, t.box, members(shut))
+    facts = (t.side, t.box, members(shut))
+    tell_of(b, t.side, shut, faces.SHELTERED, facts, faces.SHELTERED_VEILED, t.box)
     return None
 
 
@@ -183,6 +203,7 @@ class Beleaguer(Question):
     kind = "beleaguer"
     rules = ("JDG-8.8-3", "JDG-8.8-4", "JDG-8.8-6", "JDG-8.8-12")
     checks = (brings_besiegers, is_led)
+    guarded = True
 
     def candidates(self, b: Board) -> list[int]:
         return [STORM, BESIEGE, MASK]
@@ -257,6 +278,7 @@ def poor_works(b: Board, t: Town) -> int:
 def fall(b: Board, t: Town) -> None:
     """JDG-8.8-9: the garrison is eliminated, its leaders are captured."""
     b.sieges = [mark for mark in b.sieges if mark >> 3 != t.box]
+    reveal(b, t.side, t.box, counters(b, t.side, t.box) & b.inside)
     for piece in members(garrison(b, t.box, t.side)):
         take_off(b, piece, LOST)
         tell(b, faces.ELIMINATED, piece)
@@ -288,15 +310,20 @@ def fight(b: Board, box: int, how: int) -> Call:
     """The active player attacks (JDG-8-1): with who is free there, or also with who is inside; but
     an assault is its besieger's, also on a Force that was intercepted in its town (R099).
     """
-    forces = [b.at[side][box] & ~b.inside for side in (0, 1)]
-    attacker = attacks(b)
-    if how == ASSAULT:
-        sheltered = town(b).side
-        attacker = 1 - sheltered
-        forces[sheltered] = garrison(b, box, sheltered)
-    if how == SORTIE:
-        forces[b.active] = b.at[b.active][box]
+    for side in (0, 1) if b.sight else ():
+        remove_decoys(b, side, box)
+    attacker = 1 - town(b).side if how == ASSAULT else attacks(b)
+    forces = [force_in(b, box, side, attacker, how) for side in (0, 1)]
     return enter(b, Battle(attacker, box, forces, assault=how), "battle", "0")
+
+
+def force_in(b: Board, box: int, side: int, attacker: int, how: int) -> int:
+    """Those of a side who fight there."""
+    if how == ASSAULT and side != attacker:
+        return garrison(b, box, side)
+    if how == SORTIE and side == attacker:
+        return b.at[side][box]
+    return b.at[side][box] & ~b.inside
 
 
 @rule("JDG-6.5.1-11", off=0)

@@ -37,6 +37,7 @@ from berthier.games.gloire.records import (
 )
 from berthier.games.gloire.reinforcements import Return, due_by_link
 from berthier.games.gloire.retreat import BlowBridge
+from berthier.games.gloire.sight import counters, face_down
 from berthier.games.gloire.sortie import SallyOrNot
 from berthier.kernel.flow import Option, Question, Record
 
@@ -85,7 +86,7 @@ def of_march(b: Board, m: March, question: Question) -> Facts:
         return found | {"entry": ("entry", entry), "box": ("box", b.kit.entry_box[entry])}
     prices = [price(b, m.stack, army) for army in affordable(b, m.stack)]
     found |= {"box": ("box", m.box), "price": min(prices, default=-1)}
-    return found | {"concentrated": int(exceeds(b, m.stack))}
+    return found | {"concentrated": int(exceeds(b, m.stack)), "dice": b.solitaire}
 
 
 def of_battle(b: Board, t: Battle, question: Question) -> Facts:
@@ -202,11 +203,15 @@ def standing(b: Board, box: int, side: int) -> list[Remark]:
     """Who is in a box, friends first."""
     found: list[Remark] = []
     for whose, message in ((side, "remark-friends"), (1 - side, "remark-enemy")):
-        there = members(b.at[whose][box] | b.chiefs[whose][box])
-        if there:
-            named = there if len(there) <= FEW else there[: FEW - 1]
-            more = len(there) - len(named)
+        there = counters(b, whose, box)
+        down = face_down(b, there) if whose != side else 0
+        open_ = members(there & ~down)
+        if open_:
+            named = open_ if len(open_) <= FEW else open_[: FEW - 1]
+            more = len(open_) - len(named)
             found.append((message, (("pieces", "piece*", named), ("more", "int", more))))
+        if down:
+            found.append(("remark-counters", (("count", "int", down.bit_count()),)))
     return found
 
 

@@ -19,7 +19,6 @@ from berthier.games.gloire.position import build, read_position
 from berthier.games.gloire.records import Half
 from berthier.games.gloire.scene import scene
 from berthier.games.gloire.setup import (
-    LEVELS,
     OPTIONS,
     empty,
     find_scenario,
@@ -28,6 +27,7 @@ from berthier.games.gloire.setup import (
     set_up,
 )
 from berthier.games.gloire.sheet import sheet
+from berthier.games.gloire.sight import LEVELS
 from berthier.games.gloire.view import view
 from berthier.kernel import flow
 from berthier.kernel.battles import Battle
@@ -39,7 +39,7 @@ from berthier.kernel.walks import Note, Purse, Walked
 
 PACKS = Path(__file__).parent / "packs"
 # The dice: weather, order, delays, points, stragglers and so on, as the book has them.
-DRAWS = (*(f"JDG-X{number:02}" for number in range(1, 18)), "JDG-A13-2-1")
+DRAWS = (*(f"JDG-X{number:02}" for number in range(1, 19)), "JDG-A13-2-1")
 assert tables.MODULES
 
 
@@ -67,9 +67,9 @@ class Gloire(Title):
     def start(self, start: dict[str, Any]) -> Board:
         if "position" in start:
             return build(self.kit, read_position(start["position"]))
-        read_level(self.kit, start.get("rules", LEVELS[0]))
+        sight = read_level(self.kit, start.get("rules", LEVELS[0]))
         scenario = find_scenario(self.kit, start.get("scenario", self.scenarios[0]))
-        return set_up(self.kit, scenario, start.get("options", {}))
+        return set_up(self.kit, scenario, start.get("options", {}), sight)
 
     def blank(self) -> Board:
         return empty(self.kit)

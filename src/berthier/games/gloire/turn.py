@@ -18,6 +18,7 @@ from berthier.games.gloire.cards import pa0_cards, pb1_enemy_cards, pb1_own_card
 from berthier.games.gloire.changes import pa2_leaders
 from berthier.games.gloire.combats import pb3_mark, pb4_fight
 from berthier.games.gloire.command import pb1_dissolve, pb1_lines, pb1_points, pb1_supply
+from berthier.games.gloire.decoys import pb1_decoys, pb1_turn_down
 from berthier.games.gloire.delays import pa4_delays
 from berthier.games.gloire.drafts import pa4_strength
 from berthier.games.gloire.events import pa1_weather, pa3_order, scenario_of
@@ -100,6 +101,8 @@ PROCEDURES = [
     Procedure(
         "half",
         ("1", pb1_begin),
+        ("1-1", pb1_decoys),
+        ("1-2", pb1_turn_down),
         ("1-4", pb1_dissolve),
         ("1-5", pb1_lines),
         ("1-6", pb1_supply),

@@ -1,4 +1,4 @@
-"""What a viewer sees, built field by field (I.6, blind option 1).
+"""What a viewer sees, built field by field (I.6).
 
 Secret are strengths, marks on the roster, points of command and their prices, a tactic until both
 are chosen, and every choice that somebody else has only half made. That a unit is at 0 PF is not.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from berthier.games.gloire.board import AWAITED, AWAY, CAPTURED, LOST, OFF, Board
+from berthier.games.gloire.board import AWAITED, AWAY, CAPTURED, COMMANDED, LOST, OFF, Board
 from berthier.games.gloire.boxes import has_men, members, strength
 from berthier.games.gloire.kit import LEADER, NOBODY, PERIODS, WEATHERS
 from berthier.games.gloire.knowledge import Known
@@ -22,12 +22,20 @@ from berthier.games.gloire.records import (
     Reacting,
 )
 from berthier.games.gloire.victory import geographic
+from berthier.games.gloire.view_blind import (
+    OPEN_MARKS,
+    coming_view,
+    counters_view,
+    hidden_view,
+    is_veiled,
+    veil_record,
+)
 from berthier.kernel.flow import Call, Frame, Question, Record, dump_frames, fields
 
 PLACES = {OFF: "off", AWAITED: "awaited", AWAY: "away", LOST: "lost", CAPTURED: "captured"}
 COMMAND = ("commanded", "a", "b")
 # What lies on pieces, all of it seen by everybody: fields of the board that are masks.
-MARKS = ("built", "done", "inside", "joined", "late", "linked", "moved", "split", "tired")
+MARKS = ("built", "done", "inside", "joined", "late", "linked", "moved", "shown", "split", "tired")
 UNKNOWN = -1
 
 
@@ -54,11 +62,14 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "armies": [army_view(b, viewer, army) for army in range(len(kit.army_ids))],
         "pieces": [piece_view(b, viewer, known, piece) for piece in range(len(kit.piece_ids))],
         **map_view(b),
+        "coming": coming_view(b, viewer),
+        **counters_view(b, viewer),
         **cards_view(b, viewer),
         "truce": b.truce,
         "resumption": b.resumption,
         "marshal": b.marshal,
         "hamburg": b.hamburg,
+        "solitaire": b.solitaire,
         "entered": entered(b, viewer),
         "totals": totals(b),
         "known": known.dump(),
@@ -90,9 +101,10 @@ def army_view(b: Board, viewer: int, army: int) -> dict[str, Any]:
         "id": kit.army_ids[army],
         "side": kit.side_ids[kit.army_side[army]],
         "commander": kit.piece_ids[chief] if chief != NOBODY else None,
-        "supplied": b.supplied[army],
-        "lines": [ids(b, b.lines[2 * army]), ids(b, b.lines[2 * army + 1])],
     }
+    if not is_veiled(b, viewer, kit.army_side[army]):
+        seen["supplied"] = b.supplied[army]
+        seen["lines"] = [ids(b, b.lines[2 * army]), ids(b, b.lines[2 * army + 1])]
     if is_open(b, viewer, kit.army_side[army]):
         seen["pc"] = b.pc[army]
     return seen
@@ -100,21 +112,27 @@ def army_view(b: Board, viewer: int, army: int) -> dict[str, Any]:
 
 def piece_view(b: Board, viewer: int, known: Known, piece: int) -> dict[str, Any]:
     kit, where, side = b.kit, b.where[piece], b.kit.side_of[piece]
-    marks = [name for name in MARKS if getattr(b, name) >> piece & 1]
-    if b.busy[side] >> piece & 1:
+    hidden = hidden_view(b, known, piece)
+    if hidden is not None:
+        return hidden
+    blind = is_veiled(b, viewer, side)
+    names = OPEN_MARKS if blind else MARKS
+    marks = [name for name in names if getattr(b, name) >> piece & 1]
+    if b.busy[side] >> piece & 1 and not blind:
         marks.append("busy")
     seen: dict[str, Any] = {
         "id": kit.piece_ids[piece],
         "side": kit.side_ids[side],
         "box": PLACES[where] if where < 0 else kit.box_ids[where],
-        "army": kit.army_ids[b.army[piece]] if b.army[piece] != NOBODY else "",
+        "army": army_name(b, piece, blind),
         "marks": marks,
     }
     if kit.mover[piece] == LEADER:
         return seen
-    seen["command"] = COMMAND[b.level[piece]]
+    seen["command"] = COMMAND[COMMANDED if blind else b.level[piece]]
     if piece in kit.dets:
-        seen["parent"] = kit.piece_ids[b.parent[piece]] if b.parent[piece] != NOBODY else ""
+        parent = NOBODY if blind else b.parent[piece]
+        seen["parent"] = kit.piece_ids[parent] if parent != NOBODY else ""
     if not has_men(kit, piece):
         return seen
     seen["emptied"] = b.emptied[piece]
@@ -122,6 +140,12 @@ def piece_view(b: Board, viewer: int, known: Known, piece: int) -> dict[str, Any
         roster = {"crosses": b.crosses[piece], "stragglers": b.stragglers[piece]}
         return {**seen, "pf": b.pf[piece], **roster}
     return {**seen, "strength": known.pf[piece][:]}
+
+
+def army_name(b: Board, piece: int, blind: bool) -> str:
+    """Playing blind, that of the roster: whose detachment it is its owner knows."""
+    army = b.kit.army_of[b.period][piece] if blind else b.army[piece]
+    return b.kit.army_ids[army] if army != NOBODY else ""
 
 
 def map_view(b: Board) -> dict[str, Any]:
@@ -139,10 +163,6 @@ def map_view(b: Board) -> dict[str, Any]:
         "counters": [kit.piece_ids[piece] for piece in b.counters],
         "battles": [box[n] for n in b.battles],
         "intercepted": [box[n] for n in b.intercepted],
-        "coming": [
-            [ids(b, b.coming[n]), box[b.coming[n + 1]], *b.coming[n + 2 : n + 4]]
-            for n in range(0, len(b.coming), 4)
-        ],
     }
 
 
@@ -219,7 +239,11 @@ def local(b: Board, record: Record, viewer: int) -> list[Any]:
         _battle(b, seen, viewer)
     elif isinstance(seen, (Half, March, Pooling, Drafting)) and seen.side != viewer:
         _another(seen)
-    return [seen.kind, *(getattr(seen, name) for name in fields(type(seen)))]
+    names = ["kind", *fields(type(seen))]
+    row = [seen.kind, *(getattr(seen, name) for name in names[1:])]
+    if b.sight:
+        veil_record(b, viewer, seen, row, names)
+    return row
 
 
 def _another(seen: Half | March | Pooling | Drafting) -> None:

@@ -6,12 +6,19 @@ from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, is_held, members
 from berthier.games.gloire.entrenching import builders
-from berthier.games.gloire.ground import is_passable, move_stack, suffer
+from berthier.games.gloire.ground import is_passable, move_stack, scatter, suffer
 from berthier.games.gloire.kit import CAVALRY, FRENCH, LEADER
 from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.records import Withdrawing
+from berthier.games.gloire.sight import (
+    face_down,
+    is_found_held,
+    left_at,
+    seen,
+    surely_held,
+    tell_of,
+)
 from berthier.kernel.chance import roll
-from berthier.kernel.events import tell
 from berthier.kernel.flow import PASS, Flow, Procedure, Refusal, Spelling, Window, enter
 from berthier.kernel.rulebook import rule
 
@@ -19,11 +26,13 @@ Way = tuple[int, int]  # a piece, and the box it goes to
 
 
 @rule("JDG-6.3-10")
-def withdrawal(b: Board, side: int, box: int, came: int, riders: int) -> Flow:
-    """JDG-6.3-10: cavalry in a box that the enemy enters may go at once (R048)."""
-    if not riders_of(b, side, box):
+def withdrawal(b: Board, side: int, box: int, came: int) -> Flow:
+    """JDG-6.3-10: cavalry in a box that the enemy enters may go at once (R048). Counters that lie
+    face-down may be cavalry.
+    """
+    if not riders_of(b, side, box) and not face_down(b, b.at[side][box] & ~b.inside):
         return None
-    return enter(b, Withdrawing(side, box, came, riders), "withdrawal", "ask")
+    return enter(b, Withdrawing(side, box, came), "withdrawal", "ask")
 
 
 def riders_of(b: Board, side: int, box: int) -> list[int]:
@@ -42,7 +51,7 @@ def is_a_way_out(b: Board, question: Window, way: Way) -> Refusal | None:
     """R048: one box, by a link that is open, free of enemy units, not where the enemy came from."""
     w = withdrawing(b)
     to = way[1]
-    if to == w.came or is_held(b, 1 - w.side, to) or not is_passable(b, w.box, to):
+    if to == w.came or surely_held(b, 1 - w.side, to) or not is_passable(b, w.box, to):
         return NO_WAY
     return None
 
@@ -79,12 +88,18 @@ class Withdraw(Window):
             return None
         w = withdrawing(b)
         piece, to = option
+        if is_found_held(b, 1 - w.side, to):
+            return self
+        die, lost = 0, 0
         if b.kit.mover[piece] != LEADER:
-            lose_on_the_way(b, w, piece)
+            die, lost = lose_on_the_way(b, piece, meets_cavalry(b, 1 - w.side, w.box))
         w.to = sorted({*w.to, to})
-        move_stack(b, 1 << piece, to)
         b.busy[w.side] |= 1 << piece
-        tell(b, faces.WITHDREW, w.side, w.box, to, piece)
+        facts = (w.side, w.box, to, piece, die, lost)
+        left = left_at(b, w.side, w.box) - seen(b, 1 << piece)[1]
+        veiled = (w.box, to, left, die, lost)
+        tell_of(b, w.side, 1 << piece, faces.WITHDREW, facts, faces.WITHDREW_VEILED, *veiled)
+        move_stack(b, 1 << piece, to)
         return [*lone_leaders(b, 1 - w.side, to), self]
 
     def spell(self, b: Board, option: int | Way) -> Spelling:
@@ -93,19 +108,34 @@ class Withdraw(Window):
         return "withdraw", (("piece", option[0]), ("box", option[1]))
 
 
-@rule("JDG-6.3-8", "JDG-6.3-9")
-def lose_on_the_way(b: Board, w: Withdrawing, piece: int) -> None:
-    """JDG-6.3-8, -9: a PF is lost from 5 on, from 4 on facing cavalry; one less for the French."""
-    die = roll(b, 6, "JDG-X08", w.side)
-    total = die - int(w.side == FRENCH)
-    if total >= (4 if w.riders else 5):
-        suffer(b, piece, 1)
-        tell(b, faces.LOST_MORE, w.side, 1, "JDG-6.3-8")
+@rule("JDG-6.3-8", "JDG-6.3-9", off=(0, 0))
+def lose_on_the_way(b: Board, piece: int, riders: bool) -> tuple[int, int]:
+    """JDG-6.3-8, -9: a PF is lost from 5 on, from 4 on facing cavalry; one less for the French. The
+    die, and what it cost.
+    """
+    side = b.kit.side_of[piece]
+    die = roll(b, 6, "JDG-X08", side)
+    total = die - int(side == FRENCH)
+    return die, suffer(b, piece, 1) if total >= (4 if riders else 5) else 0
+
+
+def meets_cavalry(b: Board, side: int, box: int) -> bool:
+    """Has this side cavalry in the box?"""
+    there = members(fighters(b, b.at[side][box] & ~b.inside))
+    return any(b.kit.mover[piece] == CAVALRY for piece in there)
 
 
 def p_ask(b: Board) -> Flow:
     return Withdraw(withdrawing(b).side)
 
 
-PROCEDURES = [Procedure("withdrawal", ("ask", p_ask), record=Withdrawing)]
+def p_decoys(b: Board) -> Flow:
+    """JDG-7.1-5: decoys that the cavalry leaves alone among enemy units are gone."""
+    w = withdrawing(b)
+    if b.sight and is_held(b, 1 - w.side, w.box):
+        scatter(b, w.side, w.box)
+    return None
+
+
+PROCEDURES = [Procedure("withdrawal", ("ask", p_ask), ("decoys", p_decoys), record=Withdrawing)]
 FRAMES = [Withdraw]

@@ -154,6 +154,9 @@ record-rules = Rules: { $rules ->
     [conscrit] Conscrit
     [grognard] Grognard
     [marechal] Maréchal
+    [open] everything face-up
+    [units] units face-down
+    [blind] units and leaders face-down
    *[other] { $rules }
 }
 record-seat = { $side }: { $who }

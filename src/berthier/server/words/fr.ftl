@@ -154,6 +154,9 @@ record-rules = Règles : { $rules ->
     [conscrit] Conscrit
     [grognard] Grognard
     [marechal] Maréchal
+    [open] tout à découvert
+    [units] unités face cachée
+    [blind] unités et chefs face cachée
    *[other] { $rules }
 }
 record-seat = { $side } : { $who }

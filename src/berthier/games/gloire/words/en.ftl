@@ -83,6 +83,11 @@ event-activated-own = Marching orders at { $box }{ $forced ->
     [0] {""}
    *[1] , by forced march
 }, for { $price } PC: { $pieces }.
+event-pace = March die for { $pieces }: { $die }{ $modifiers-count ->
+    [0] {""}
+   *[other] {" "}({ $modifiers })
+}, { $points } PM.
+event-slowest = At the pace of the slowest, { $points } PM for all: { $pieces }.
 event-moved = { $pieces } { $pieces-count ->
     [one] marches
    *[other] march
@@ -100,7 +105,14 @@ event-tired = The forced march has worn out { $pieces }.
 event-leader-away = { $piece }, caught without troops, slips away; he will be back next turn.
 event-leader-lost = { $piece }, caught without troops, is lost.
 event-leader-joined = { $piece }, caught without troops, gallops to { $box }.
-event-withdrew = { $piece } gives way at { $box } and falls back to { $to }.
+event-withdrew = { $piece } gives way at { $box } and falls back to { $to }{ withdrawal-die }.
+withdrawal-die = { $die ->
+    [0] {""}
+   *[other] {" "}(die { $die }{ $lost ->
+        [0] {""}
+       *[other] {""}: { $lost } PF lost
+    })
+}
 event-tries = From { $start }, { $pieces } { $pieces-count ->
     [one] tries
    *[other] try
@@ -251,6 +263,86 @@ event-rallied = Stragglers come back to { side-the }.
 event-rallied-own = A straggler comes back to { $piece }.
 event-sky-turns = The weather turns: { $weather }.
 
+## Playing blind
+
+side-adjective = { $side-id ->
+    [french] French
+   *[coalition] Allied
+}
+counters-more = { $more ->
+    [one] one { side-adjective } counter
+   *[other] { $side-id ->
+        [french] { $more } French counters
+       *[coalition] { $more } Allied counters
+    }
+}
+counters-who = { $pieces-count ->
+    [0] { counters-more }
+   *[other] { $pieces }{ $more ->
+        [0] {""}
+       *[other] {" "}and { counters-more }
+    }
+}
+event-revealed = Turned up at { $box }: { $pieces }.
+event-no-men = { $piece } has no PF left.
+event-turned-down = { side-The } turn their counters face-down again: { $pieces }.
+event-found = { side-The } stand at { $box } in force: nobody goes there, and nothing is done under their eyes.
+event-decoys-given = Decoys { side-of } from now on: { $pieces }.
+event-decoys-laid = { side-The } have laid decoys: { $boxes }.
+event-decoys-gone = Only decoys at { $box }! Taken off: { $pieces }.
+event-declared-decoys = { $pieces-count ->
+    [0] There is no Force at { $box }
+   *[other] There is no Force at { $box }, only decoys: { $pieces }
+}.
+event-in-vain = “{ $half }” is played in vain.
+event-flag-turned = { $box } passes { side-to }.
+event-trench-left = The entrenchment { side-of } at { $box } is abandoned.
+event-pushed-veiled = To make room for fresh troops, from { $start } to { $to }: { counters-who }.
+event-arrived-veiled = Reinforcement at { $box }: { counters-who }.
+event-activated-veiled = Marching orders at { $box }{ $forced ->
+    [0] {""}
+   *[1] , by forced march
+}: { counters-who }.
+event-moved-veiled = On the march from { $start } to { $to }: { counters-who }.
+event-tired-veiled = Worn out by the forced march, at { $box }: { counters-who }.
+event-tries-veiled = From { $start }, to intercept at { $box }: { counters-who }.
+event-tested-veiled = The move from { $box }: die { $die }, { $success ->
+    [0] too late
+   *[1] in time
+}.
+event-intercepted-veiled = The way is barred at { $to }, from { $start }: { counters-who }.
+event-stepped-back-veiled = Aside from { $start } to { $to }: { counters-who }.
+event-battle-veiled = { $assault ->
+    [0] Battle at { $box }
+    [1] Assault on { $box }
+   *[2] Sortie from { $box }
+}! { side-The } attack. Counters on the field: French { $french }, Allied { $coalition }.
+event-forces = The Forces at { $box }. French: { $french }; Allies: { $coalition }.
+event-retreated-veiled = In retreat from { $start } to { $to }: { counters-who }.
+event-marches-veiled = From { $start } to the guns of { $box }: { counters-who }; die { $die }, { $success ->
+    [0] in vain
+   *[1] on the way
+}.
+event-sent-away-veiled = There is no room left at { $start }; to { $to }: { counters-who }.
+event-sheltered-veiled = Behind the walls of { $box }: { counters-who }.
+event-detached-veiled = A detachment is sent out at { $box }.
+event-merged-veiled = A detachment is taken in again at { $box }.
+event-withdrew-veiled = Before the enemy at { $start }, back to { $to }: { counters-who }{ withdrawal-die }.
+event-scouts = { side-The } reconnoitre { $box } with their cavalry.
+event-scouted = Reconnaissance of { $box }: { $pf } PF of cavalry{ $screen ->
+    [0] {""}
+   *[other] {" "}against a screen of { $screen }
+}, die { $die }, total { $total }: { $count ->
+    [0] nothing is found out
+    [one] one counter may be turned up
+   *[other] { $count } counters may be turned up
+}.
+event-screened = The screen at { $box } holds, { $screen } PF of cavalry against { $pf }: nothing is found out.
+event-pulled-back = { $piece } breaks off at { $box }: die { $die }{ $lost ->
+    [0] , unhurt
+   *[other] , { $lost } PF lost
+}.
+
 ## The Armistice
 
 event-armistice-marker = The Armistice marker moves to the { $turn }.
@@ -270,7 +362,14 @@ event-totals = The reckoning: French { $french } PV, Allies { $coalition } PV.
 reason-JDG-9-2 = battle won
 reason-JDG-9-3 = leader captured
 reason-JDG-5_1-1 = pace of the slowest
-reason-JDG-6_3-8 = cut down while withdrawing
+reason-JDG-10-3 = march dice
+reason-line = with a line
+reason-no-line = without a line
+reason-limit = upper limit
+reason-JDG-4_6-1 = not commanded
+reason-JDG-6_1-3 = detachment
+reason-JDG-5_5_2-1 = forced march
+reason-JDG-10-5 = never less than 1
 reason-JDG-6_4-4 = under fire at the bridge
 reason-JDG-6_4-6 = under fire at the pontoon
 reason-JDG-8_4-4 = pursuit
@@ -309,6 +408,7 @@ reason-JDG-X15 = pursuit
 reason-JDG-X16 = blowing a bridge
 reason-JDG-A13-2-1 = event card
 reason-JDG-X17 = siege
+reason-JDG-X18 = movement points
 
 ## What is asked
 
@@ -328,6 +428,9 @@ prompt-form = { $box }, ready to march: { $pieces }. Who else goes along, or sha
 }.{ $concentrated ->
     [0] {""}
    *[1] {" "}So many are a concentration: each unit will roll for stragglers.
+}{ $dice ->
+    [0] {""}
+   *[1] {" "}Dice will tell how many PM they have.
 }
 prompt-pay-with = { $digs ->
     [0] Which army pays for the march?
@@ -374,6 +477,19 @@ prompt-play-card = { $moment ->
 prompt-discard = Two event cards at most. Which one do you discard?
 prompt-rally = Which unit gets a straggler back?
 prompt-sally-or-not = Your garrison of { $box } is shut in. Does it sally out?
+prompt-place-decoy = Where do you lay the next decoy? The enemy sees nothing before all are laid.
+prompt-return-decoy = { $must ->
+    [0] { $left ->
+        [one] One decoy may come back
+       *[other] { $left } decoys may come back
+    }
+   *[1] { $left ->
+        [one] One decoy is to be laid
+       *[other] { $left } decoys are to be laid
+    }
+}. Which one, and where?
+prompt-reconnoitre = Counters of the enemy lie at { $box }. Do you reconnoitre?
+prompt-pull-back = The reconnaissance of { $box } is over. Do you go back?
 prompt-join-unit = { $piece } is alone among enemies. Which of your Forces does he ride to?
 
 ## Answers offered
@@ -448,6 +564,12 @@ option-rally = { $piece }
 option-sit = Stay behind the walls
 option-sortie = Sally out
 option-join = Those at { $box }
+option-place = { $piece }: { $box }
+option-return-decoy-done = No more decoys
+option-reconnoitre = Reconnoitre
+option-back-off = Go back the way they came; each unit may lose 1 PF
+option-pull-back-stay = Stay, and fight
+option-leave-behind = { $piece } stays to fight
 
 ## What an answer’s label adds
 
@@ -475,6 +597,10 @@ remark-mountain = mountains
 remark-flag = enemy flag
 remark-enemy = enemy: { remark-named }
 remark-friends = { remark-named }
+remark-counters = { $count ->
+    [one] enemy: one counter
+   *[other] enemy: { $count } counters
+}
 remark-named = { $pieces }{ $more ->
     [0] {""}
    *[other] , { $more } more
@@ -515,6 +641,8 @@ refusal-too-few-hands = There are too few PF for this work.
 refusal-enemy-across = The enemy watches from the other bank.
 refusal-no-pontoon-left = There is no pontoon left.
 refusal-not-idle = It was not at rest, or misses no stragglers.
+refusal-not-only-cavalry = Only cavalry reconnoitres.
+refusal-no-friends-there = A decoy is laid only where you have counters of your own.
 refusal-no-way-out = There is no way out: enemies, a closed link, or the road by which they come.
 refusal-no-cavalry-there = A leader leaves only to where cavalry has gone before.
 refusal-not-cavalry-there = Only free cavalry in this box may give way.
@@ -550,6 +678,10 @@ ground-clear = clear
 ground-defensive = defensive
 ground-mountain = mountains
 ground-town = fortified town
+sheet-block = { $side ->
+    [french] French
+   *[coalition] Allied
+} counter, face-down
 sheet-road = { $cost } PM{ $crossing ->
     [bridge] , bridge ({ $river })
     [ford] , { $water ->
@@ -585,6 +717,7 @@ pile-deck = event cards in the deck
 pile-aside = laid aside
 sheet-empty-hand = No event cards in hand.
 sheet-reconstructed = The printed rules give neither the map’s terrain and roads in full, nor rosters, set-ups and reinforcements: what was missing is reconstructed.
+sheet-window-scout = Reconnaissance by cavalry
 sheet-window-withdraw = Cavalry that gives way before the enemy
 sheet-window-intercept = Interception of an enemy on the march
 sheet-window-guns = March to the guns
@@ -604,6 +737,7 @@ scenario-campaign-aim = The whole of 1813 in fifteen turns, with the Armistice i
 note-points = PV
 note-pontoons = pontoons in stock
 note-weather = weather:
+note-solitaire = solitaire: dice give the PM of each march (JDG-10-3)
 note-frontier = Austrian frontier closed
 note-objectives = PV at the end:
 note-mud-next = mud will follow
@@ -649,6 +783,7 @@ scene-army = ({ $chief ->
 }{ $supplied ->
     [6] supplied
     [4] poorly supplied
+    [0] {""}
    *[3] cut off
 }
 scene-objective = { $box } { $pv }{ $only ->
@@ -662,5 +797,8 @@ scene-objective = { $box } { $pv }{ $only ->
 route-purse = Movement points
 route-summary = { $cost } of { $total } PM
 route-summary-free = { $cost } PM
-route-enemy = { $pieces } stand at { $zone }: the march stops there.
+route-enemy = { $pieces-count ->
+    [0] Counters of the enemy lie at { $zone }: if they are a Force, the march stops there
+   *[other] { $pieces } stand at { $zone }: the march stops there
+}.
 route-too-far = No way of { $points } PM leads there.

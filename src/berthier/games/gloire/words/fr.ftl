@@ -84,6 +84,11 @@ event-activated-own = À { $box }, ordre de marche{ $forced ->
     [0] {""}
    *[1] {" "}forcée
 } pour { $price } PC : { $pieces }.
+event-pace = Dé de marche ({ $pieces }) : { $die }{ $modifiers-count ->
+    [0] {""}
+   *[other] {" "}({ $modifiers })
+}, { $points } PM.
+event-slowest = À l’allure du plus lent, { $points } PM pour tous : { $pieces }.
 event-moved = { $pieces } { $pieces-count ->
     [one] marche
    *[other] marchent
@@ -101,7 +106,14 @@ event-tired = La marche forcée a épuisé { $pieces }.
 event-leader-away = { $piece }, surpris sans troupes, s’échappe ; il reviendra au prochain tour.
 event-leader-lost = { $piece }, surpris sans troupes, est perdu.
 event-leader-joined = { $piece }, surpris sans troupes, galope jusqu’à { $box }.
-event-withdrew = { $piece } se dérobe à { $box } et se replie sur { $to }.
+event-withdrew = { $piece } se dérobe à { $box } et se replie sur { $to }{ withdrawal-die }.
+withdrawal-die = { $die ->
+    [0] {""}
+   *[other] {" "}(dé { $die }{ $lost ->
+        [0] {""}
+       *[other] {" "}: { $lost } PF perdu
+    })
+}
 event-tries = De { $start }, { $pieces } { $pieces-count ->
     [one] tente
    *[other] tentent
@@ -255,6 +267,86 @@ event-rallied = Des traînards rejoignent { side-the }.
 event-rallied-own = Un traînard rejoint { $piece }.
 event-sky-turns = Le temps tourne : { $weather }.
 
+## Jeu en aveugle
+
+side-adjective = { $side-id ->
+    [french] français
+   *[coalition] coalisé
+}
+counters-more = { $more ->
+    [one] un pion { side-adjective }
+   *[other] { $side-id ->
+        [french] { $more } pions français
+       *[coalition] { $more } pions coalisés
+    }
+}
+counters-who = { $pieces-count ->
+    [0] { counters-more }
+   *[other] { $pieces }{ $more ->
+        [0] {""}
+       *[other] {" "}et { counters-more }
+    }
+}
+event-revealed = Découverts à { $box } : { $pieces }.
+event-no-men = { $piece } n’a plus un PF.
+event-turned-down = { side-The } retournent leurs pions face cachée : { $pieces }.
+event-found = { side-The } sont en force à { $box } : on n’y va pas, et rien ne se fait sous leurs yeux.
+event-decoys-given = Leurres { side-of } désormais : { $pieces }.
+event-decoys-laid = { side-The } ont posé des leurres : { $boxes }.
+event-decoys-gone = Ce n’étaient que des leurres, à { $box } ! Retirés : { $pieces }.
+event-declared-decoys = { $pieces-count ->
+    [0] Il n’y a pas de Force à { $box }
+   *[other] Il n’y a pas de Force à { $box }, rien que des leurres : { $pieces }
+}.
+event-in-vain = « { $half } » est joué en vain.
+event-flag-turned = { $box } passe { side-to }.
+event-trench-left = Le retranchement { side-of } à { $box } est abandonné.
+event-pushed-veiled = Pour faire place à des troupes fraîches, de { $start } à { $to } : { counters-who }.
+event-arrived-veiled = Renfort à { $box } : { counters-who }.
+event-activated-veiled = À { $box }, ordre de marche{ $forced ->
+    [0] {""}
+   *[1] {" "}forcée
+} : { counters-who }.
+event-moved-veiled = En marche de { $start } à { $to } : { counters-who }.
+event-tired-veiled = Épuisés par la marche forcée, à { $box } : { counters-who }.
+event-tries-veiled = De { $start }, pour intercepter à { $box } : { counters-who }.
+event-tested-veiled = Le départ de { $box } : dé { $die }, { $success ->
+    [0] trop tard
+   *[1] à temps
+}.
+event-intercepted-veiled = La route est barrée à { $to }, depuis { $start } : { counters-who }.
+event-stepped-back-veiled = À l’écart, de { $start } vers { $to } : { counters-who }.
+event-battle-veiled = { $assault ->
+    [0] Bataille à { $box }
+    [1] Assaut contre { $box }
+   *[2] Sortie de { $box }
+} ! { side-The } attaquent. Pions sur le terrain : Français { $french }, Coalisés { $coalition }.
+event-forces = Les Forces à { $box }. Français : { $french } ; Coalisés : { $coalition }.
+event-retreated-veiled = En retraite de { $start } vers { $to } : { counters-who }.
+event-marches-veiled = De { $start } au canon de { $box } : { counters-who } ; dé { $die }, { $success ->
+    [0] en vain
+   *[1] en route
+}.
+event-sent-away-veiled = Il n’y a plus de place à { $start } ; vers { $to } : { counters-who }.
+event-sheltered-veiled = Derrière les murs de { $box } : { counters-who }.
+event-detached-veiled = Un détachement est envoyé à { $box }.
+event-merged-veiled = Un détachement est repris à { $box }.
+event-withdrew-veiled = Devant l’ennemi à { $start }, repli sur { $to } : { counters-who }{ withdrawal-die }.
+event-scouts = { side-The } reconnaissent { $box } avec leur cavalerie.
+event-scouted = Reconnaissance de { $box } : { $pf } PF de cavalerie{ $screen ->
+    [0] {""}
+   *[other] {" "}contre un écran de { $screen }
+}, dé { $die }, { $total } en tout : { $count ->
+    [0] rien n’est découvert
+    [one] un pion peut être découvert
+   *[other] { $count } pions peuvent être découverts
+}.
+event-screened = L’écran de { $box } tient, { $screen } PF de cavalerie contre { $pf } : rien n’est découvert.
+event-pulled-back = { $piece } rompt le contact à { $box } : dé { $die }{ $lost ->
+    [0] , indemne
+   *[other] , { $lost } PF perdu
+}.
+
 ## L’Armistice
 
 event-armistice-marker = Le marqueur Armistice passe à la { $turn }.
@@ -274,7 +366,14 @@ event-totals = Le bilan : Français { $french } PV, Coalisés { $coalition } PV
 reason-JDG-9-2 = bataille gagnée
 reason-JDG-9-3 = chef capturé
 reason-JDG-5_1-1 = allure du plus lent
-reason-JDG-6_3-8 = sabrés pendant le repli
+reason-JDG-10-3 = dés de marche
+reason-line = avec une ligne
+reason-no-line = sans ligne
+reason-limit = plafond
+reason-JDG-4_6-1 = sans commandement
+reason-JDG-6_1-3 = détachement
+reason-JDG-5_5_2-1 = marche forcée
+reason-JDG-10-5 = jamais moins de 1
 reason-JDG-6_4-4 = sous le feu, au pont
 reason-JDG-6_4-6 = sous le feu, au pont de bateaux
 reason-JDG-8_4-4 = poursuite
@@ -313,6 +412,7 @@ reason-JDG-X15 = poursuite
 reason-JDG-X16 = pont miné
 reason-JDG-A13-2-1 = carte d’événement
 reason-JDG-X17 = siège
+reason-JDG-X18 = points de mouvement
 
 ## Ce qu’on demande
 
@@ -332,6 +432,9 @@ prompt-form = { $box }, sous les armes : { $pieces }. Qui d’autre, ou en rout
 }.{ $concentrated ->
     [0] {""}
    *[1] {" "}Ils sont assez pour une concentration : chaque unité risquera des traînards.
+}{ $dice ->
+    [0] {""}
+   *[1] {" "}Les dés diront combien de PM ils ont.
 }
 prompt-pay-with = { $digs ->
     [0] Quelle armée paie la marche ?
@@ -378,6 +481,19 @@ prompt-play-card = { $moment ->
 prompt-discard = Deux cartes d’événement au plus. De laquelle vous défaussez-vous ?
 prompt-rally = Quelle unité retrouve un traînard ?
 prompt-sally-or-not = Votre garnison de { $box } est enfermée. Fait-elle une sortie ?
+prompt-place-decoy = Où posez-vous le leurre suivant ? L’ennemi ne voit rien avant que tous soient posés.
+prompt-return-decoy = { $must ->
+    [0] { $left ->
+        [one] Un leurre peut revenir
+       *[other] { $left } leurres peuvent revenir
+    }
+   *[1] { $left ->
+        [one] Un leurre est à poser
+       *[other] { $left } leurres sont à poser
+    }
+}. Lequel, et où ?
+prompt-reconnoitre = Des pions ennemis sont à { $box }. Les reconnaissez-vous ?
+prompt-pull-back = La reconnaissance de { $box } est finie. Vous repliez-vous ?
 prompt-join-unit = { $piece } est seul parmi les ennemis. Quelle Force rejoint-il ?
 
 ## Les réponses proposées
@@ -451,6 +567,12 @@ option-discard = { $card }
 option-rally = { $piece }
 option-sit = Rester derrière les murs
 option-sortie = Faire une sortie
+option-place = { $piece } : { $box }
+option-return-decoy-done = Plus de leurre
+option-reconnoitre = Reconnaître
+option-back-off = Rebrousser chemin ; chaque unité peut perdre 1 PF
+option-pull-back-stay = Rester, et combattre
+option-leave-behind = { $piece } reste pour combattre
 option-join = Celle de { $box }
 
 ## Ce que l’étiquette d’une réponse ajoute
@@ -479,6 +601,10 @@ remark-mountain = montagne
 remark-flag = drapeau ennemi
 remark-enemy = ennemi : { remark-named }
 remark-friends = { remark-named }
+remark-counters = { $count ->
+    [one] ennemi : un pion
+   *[other] ennemi : { $count } pions
+}
 remark-named = { $pieces }{ $more ->
     [0] {""}
    *[other] , { $more } autres
@@ -525,6 +651,8 @@ refusal-too-few-hands = Trop peu de PF pour cet ouvrage.
 refusal-enemy-across = L’ennemi veille sur l’autre rive.
 refusal-no-pontoon-left = Il n’y a plus de pont de bateaux.
 refusal-not-idle = Il n’était pas au repos, ou n’a pas de traînards.
+refusal-not-only-cavalry = Seule la cavalerie fait des reconnaissances.
+refusal-no-friends-there = Un leurre ne se pose que là où vous avez des pions.
 refusal-no-way-out = Pas d’issue par là : l’ennemi, une connexion fermée, ou le chemin par lequel il vient.
 refusal-no-cavalry-there = Un chef ne part que là où de la cavalerie est partie avant lui.
 refusal-not-cavalry-there = Seule la cavalerie libre de cette case peut se dérober.
@@ -560,6 +688,10 @@ ground-clear = clair
 ground-defensive = défensif
 ground-mountain = montagne
 ground-town = ville fortifiée
+sheet-block = Pion face cachée, { $side ->
+    [french] français
+   *[coalition] coalisé
+}
 sheet-road = { $cost } PM{ $crossing ->
     [bridge] , pont ({ $river })
     [ford] , { $water ->
@@ -595,6 +727,7 @@ pile-deck = cartes d’événement dans la pioche
 pile-aside = mises de côté
 sheet-empty-hand = Aucune carte d’événement en main.
 sheet-reconstructed = Les règles imprimées ne donnent en entier ni le terrain et les routes de la carte, ni les feuilles de marque, mises en place et renforts : ce qui manquait est reconstitué.
+sheet-window-scout = Reconnaissance de cavalerie
 sheet-window-withdraw = La cavalerie qui se dérobe devant l’ennemi
 sheet-window-intercept = L’interception d’un ennemi en marche
 sheet-window-guns = La marche au son du canon
@@ -614,6 +747,7 @@ scenario-campaign-aim = Toute l’année 1813 en quinze tours, l’armistice au 
 note-points = PV
 note-pontoons = ponts de bateaux en réserve
 note-weather = météo :
+note-solitaire = solitaire : des dés donnent les PM de chaque marche (JDG-10-3)
 note-frontier = frontière autrichienne fermée
 note-objectives = PV à la fin :
 note-mud-next = la boue suivra
@@ -659,6 +793,7 @@ scene-army = ({ $chief ->
 }{ $supplied ->
     [6] ravitaillée
     [4] mal ravitaillée
+    [0] {""}
    *[3] coupée
 }
 scene-objective = { $box } { $pv }{ $only ->
@@ -672,5 +807,8 @@ scene-objective = { $box } { $pv }{ $only ->
 route-purse = Points de mouvement
 route-summary = { $cost } PM sur { $total }
 route-summary-free = { $cost } PM
-route-enemy = { $pieces } à { $zone } : la marche s’y arrête.
+route-enemy = { $pieces-count ->
+    [0] Des pions ennemis sont à { $zone } : si c’est une Force, la marche s’y arrête
+   *[other] { $pieces } à { $zone } : la marche s’y arrête
+}.
 route-too-far = Aucun chemin de { $points } PM n’y mène.

@@ -1,0 +1,42 @@
+"""Jours de Gloire played blind: where decoys lie well, and when cavalry looks before it fights."""
+
+from __future__ import annotations
+
+from berthier.games.gloire.board import Board
+from berthier.games.gloire.paying import march
+from berthier.games.gloire.recon import BACK, SCOUT
+from berthier.games.gloire.sight import counters
+from berthier.kernel.flow import PASS, Option, Question
+from berthier.players.gloire_ground import DAY, distances, forces_of
+from berthier.players.gloire_odds import fight_at
+from berthier.players.gloire_places import Rating
+
+CROWD = 0.3  # a decoy is believed where there are few counters
+LATE = 0.5  # less than this a decoy is not worth in a box far from everybody
+
+
+def place_decoy(b: Board, side: int, question: Question) -> Rating:
+    """Before the enemy's eyes, and where it makes much of little."""
+    foes = forces_of(b, 1 - side)
+
+    def of(option: Option) -> float:
+        if isinstance(option, int):
+            return -LATE
+        box = option[1]
+        far = distances(b, box)
+        near = min((far[foe] for foe in foes), default=DAY)
+        return -near / DAY - CROWD * counters(b, side, box).bit_count()
+
+    return of
+
+
+def reconnoitre(b: Board, side: int, question: Question) -> Rating:
+    """Not where it would win anyway."""
+    worth = fight_at(b, march(b).box, side, side)
+    return lambda option: 0.1 - worth if option == SCOUT else 0.0
+
+
+def pull_back(b: Board, side: int, question: Question) -> Rating:
+    """All of it or nobody."""
+    worth = fight_at(b, march(b).box, side, side)
+    return lambda option: -worth if option == BACK else 0.0 if option == PASS else -9.0

@@ -90,9 +90,10 @@ RuleLevel = Annotated[
         metavar="LEVEL",
         help=say(
             "1806, 1807 : conscrit, grognard ou marechal ; Nations : basic ou advanced ; "
-            "Allemagne 1813 : open.",
+            "Allemagne 1813 : open (tout à découvert), units (unités cachées) ou blind (chefs "
+            "aussi).",
             "1806, 1807: conscrit, grognard or marechal; Nations: basic or advanced; Germany 1813: "
-            "open.",
+            "open (everything face-up), units (units face-down) or blind (leaders too).",
         ),
     ),
 ]
@@ -177,6 +178,27 @@ Hamburg = Annotated[
         help=say(
             "Allemagne 1813 : Davout et Walmoden arrivent au tour 13, ou non.",
             "Germany 1813: whether Davout and Walmoden come on turn 13.",
+        ),
+    ),
+]
+DecoysUsed = Annotated[
+    str | None,
+    typer.Option(
+        "--decoys",
+        metavar="on|off",
+        help=say(
+            "Allemagne 1813, pions face cachée : avec ou sans leurres.",
+            "Germany 1813, counters face-down: with or without decoys.",
+        ),
+    ),
+]
+Solitaire = Annotated[
+    str | None,
+    typer.Option(
+        metavar="off|on",
+        help=say(
+            "Allemagne 1813 : en solitaire, des dés donnent les points de mouvement.",
+            "Germany 1813: in solitaire dice give the movement points.",
         ),
     ),
 ]

@@ -17,6 +17,7 @@ from berthier.cli.arguments import (
     Cards,
     Combat,
     Covered,
+    DecoysUsed,
     Everything,
     Eyes,
     Hamburg,
@@ -30,6 +31,7 @@ from berthier.cli.arguments import (
     ScenarioName,
     Seed,
     SixCards,
+    Solitaire,
     Supply,
     TitleName,
     Version,
@@ -89,6 +91,8 @@ def play(
     cards: Cards = None,
     ney: Ney = None,
     hamburg: Hamburg = None,
+    decoys: DecoysUsed = None,
+    solitaire: Solitaire = None,
     seed: Seed = None,
     load: Load = None,
     bot_seconds: BotSeconds = 30.0,
@@ -108,6 +112,8 @@ def play(
         "cards": cards,
         "ney": ney,
         "hamburg": hamburg,
+        "decoys": decoys,
+        "solitaire": solitaire,
     }
     options = {name: value for name, value in given.items() if value is not None}
     setup = Setup(title, scenario, rules, players, options, seed, load, CURRENT, bot_seconds)

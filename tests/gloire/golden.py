@@ -12,16 +12,32 @@ from random import Random
 from berthier.kernel import store
 from berthier.words.speech import Speech
 
-from .matches import asked_seat, choose, new_match, play
+from .matches import asked_seat, choose, new_match, saved_at
 
 ROOT = Path(__file__).parents[1]
-GOLDEN = ROOT / "golden" / "jdg-allemagne-1813-lutzen-bautzen.txt"
+GOLDEN = {  # by file: scenario and level
+    "jdg-allemagne-1813-lutzen-bautzen": ("lutzen-bautzen", "open"),
+    "jdg-allemagne-1813-viceroy-blind": ("viceroy", "blind"),
+}
+SAVED = {  # by file: where a match is kept, and its level
+    "choose-tactic": ("choose-tactic", "open"),
+    "blind-place-decoy": ("place-decoy", "blind"),
+    "blind-return-decoy": ("return-decoy", "blind"),
+    "blind-intercept": ("intercept-with", "blind"),
+    "blind-pull-back": ("pull-back", "units"),
+    "blind-choose-tactic": ("choose-tactic", "blind"),
+}
 SAVES = ROOT / "saves" / "jdg-allemagne-1813"
 
 
-def playthrough() -> str:
+def path_of(name: str) -> Path:
+    return ROOT / "golden" / f"{name}.txt"
+
+
+def playthrough(name: str) -> str:
     """One whole game as text: who is asked what, what he answers, and what everybody is told."""
-    match = new_match(11, "lutzen-bautzen")
+    scenario, rules = GOLDEN[name]
+    match = new_match(11, scenario, rules=rules)
     rng = Random(11)
     speech = Speech(match.title.names, "en")
     lines = [f"commitment {match.commitment}"]
@@ -44,19 +60,18 @@ def playthrough() -> str:
     return "\n".join(lines) + "\n"
 
 
-def saved_battle() -> bytes:
-    """A match in the middle, while both choose their tactics."""
-    match, rng = new_match(3, "spring"), Random(3)
-    while "choose-tactic" not in [question.kind for question in match.asked().values()]:
-        play(match, rng, 1)
-    return store.encode(match)
+def saved(name: str) -> bytes:
+    """A match in the middle of a procedure."""
+    return saved_at(3, *SAVED[name])
 
 
 def main() -> None:
-    GOLDEN.write_text(playthrough(), "utf-8")
+    for name in GOLDEN:
+        path_of(name).write_text(playthrough(name), "utf-8")
     folder = SAVES / "1"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "choose-tactic.json").write_bytes(saved_battle())
+    for name in SAVED:
+        (folder / f"{name}.json").write_bytes(saved(name))
 
 
 if __name__ == "__main__":

@@ -16,15 +16,16 @@ from berthier.rules.prove import ROOT as CONFORMANCE
 from berthier.rules.prove import coded, required
 
 from .drive import TITLE
-from .golden import GOLDEN, SAVES, playthrough
+from .golden import GOLDEN, SAVES, path_of, playthrough
 from .matches import play
 
 FILES = sorted(SAVES.rglob("*.json"))
 CASES = sorted((CONFORMANCE / TITLE).rglob("*.toml"))
 
 
-def test_playthrough() -> None:
-    assert playthrough().splitlines() == GOLDEN.read_text("utf-8").splitlines()
+@pytest.mark.parametrize("name", GOLDEN)
+def test_playthrough(name: str) -> None:
+    assert playthrough(name).splitlines() == path_of(name).read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{p.parent.name}/{p.stem}" for p in FILES])

@@ -150,7 +150,7 @@ def told(module: Any, kind: str, fact: int) -> Any:
     def leaky(b: Any, told: Any, everyone: Any, owners: int, owner: Any) -> None:
         tell_apart(b, told, everyone, owners, owner)
         if told.name == kind:
-            tell(b, faces.TOTALS, 0, owner[fact])
+            tell(b, faces.TURN, owner[fact])
 
     return replaced(module, "tell_apart", leaky)
 

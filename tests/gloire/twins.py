@@ -92,35 +92,77 @@ def compare(
 ) -> tuple[int, float]:
     """Run a pair; raises Leak. Returns how many answers were compared and the share changed."""
     one, two, share = twins(seed, viewer, kind)
-    rng, done = Random(seed), 0
+    return compare_pair(one, two, viewer, steps, Random(seed), leak), share
+
+
+def compare_pair(
+    one: Match,
+    two: Match,
+    viewer: int,
+    steps: int,
+    rng: Random,
+    leak: Callable[[], AbstractContextManager[None]] = nullcontext,
+    called: dict[str, str] | None = None,
+) -> int:
+    """`called`: what counters that lie face-down are called in the other truth."""
+    done = 0
     with leak(), suppress(Apart):
         for _ in range(steps):
             if one.board.over is not None or two.board.over is not None:
                 break
             same_sight(one, two, viewer, rng if rng.random() < 0.1 else None)
             half_made_choices(one, two, viewer, rng)
-            answer_both(one, two, viewer, rng)
+            answer_both(one, two, viewer, rng, called or {})
             done += 1
-    return done, share
+    return done
 
 
-def answer_both(one: Match, two: Match, viewer: int, rng: Random) -> None:
+def answer_both(one: Match, two: Match, viewer: int, rng: Random, called: dict[str, str]) -> None:
     """The same answer in both truths; where it is nobody else's business, different ones."""
     seat = rng.choice(sorted({*one.asked()} & {*two.asked()} or {*one.asked()}))
     if seat not in two.asked():
         raise Apart()
     offered = [match.options(seat) for match in (one, two)]
-    shared = [text for text in offered[0] if text in offered[1]]
+    other = {text: translated(text, called if seat != viewer else {}) for text in offered[0]}
+    shared = [text for text in offered[0] if other[text] in offered[1]]
     kind = one.asked()[seat].kind
     gathers = kind == "recover" and min(map(len, offered)) > 1 and rng.random() < 0.7
     if seat != viewer and (kind in SECRET or gathers):
         texts = [rng.choice(found[gathers:]) for found in offered]
     elif shared:
         forced = "force" in shared and rng.random() < 0.5
-        texts = ["force" if forced else choose(shared, rng)] * 2
+        text = "force" if forced else choose(shared, rng)
+        texts = [text, other[text]]
     else:
         raise Apart()
-    both(one, two, viewer, lambda match: match.answer(seat, texts[match is two]))
+    payer = None if seat == viewer else rng
+    both(one, two, viewer, lambda match: order(match, seat, texts[match is two], payer))
+
+
+def end_chains(one: Match, two: Match) -> None:
+    """Of what is chosen part by part others see only the whole: where the last part was forced in
+    one truth, the other's choice ends too.
+    """
+    for mine, other in ((one, two), (two, one)):
+        for seat, question in mine.asked().items():
+            theirs = other.asked().get(seat)
+            ended = theirs is None or theirs.kind != question.kind
+            if ended and question.kind in HALF_MADE and "go" in mine.options(seat):
+                mine.answer(seat, "go")
+
+
+def order(match: Match, seat: int, text: str, rng: Random | None) -> None:
+    """Which army pays belongs to the order to march: it may be asked in one truth only; whoever
+    looks on pays with the first in both.
+    """
+    match.answer(seat, text)
+    while seat in match.asked() and match.asked()[seat].kind == "pay-with":
+        offered = match.options(seat)
+        match.answer(seat, rng.choice(offered) if rng else offered[0])
+
+
+def translated(text: str, called: dict[str, str]) -> str:
+    return " ".join(called.get(word, word) for word in text.split())
 
 
 def half_made_choices(one: Match, two: Match, viewer: int, rng: Random) -> None:
@@ -154,6 +196,7 @@ def both(one: Match, two: Match, viewer: int, run: Callable[[Match], Any]) -> No
     told = [len(match.journal.events) for match in (one, two)]
     run(one)
     run(two)
+    end_chains(one, two)
     new = [match.journal.events[n:] for match, n in zip((one, two), told, strict=True)]
     same_faces(new[0], new[1], viewer)
 

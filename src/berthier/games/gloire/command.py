@@ -200,10 +200,12 @@ def price(b: Board, stack: int, army: int) -> int:
 
 def payers_of(b: Board, stack: int) -> list[int]:
     """R028: a moving stack belongs to one army; detachments may fit several (R125)."""
+    if not stack & (stack - 1):
+        return payers(b, stack.bit_length() - 1)  # one piece: nearly always
     pieces = members(stack)
     whose = {b.army[piece] for piece in pieces}
     if len(whose) == 1 and NOBODY not in whose:
-        return list(whose)  # nearly always
+        return list(whose)
     found: list[int] | None = None
     for piece in pieces:
         armies = payers(b, piece)

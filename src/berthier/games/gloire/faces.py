@@ -137,7 +137,7 @@ SENT_AWAY = Kind("sent-away", "side:side piece:piece start:box to:box")
 SHELTERED = Kind("sheltered", "side:side box:box pieces:piece*")
 SIEGE_ROLL = Kind(
     "siege-roll",
-    "side:side box:box face:int die:int total:int falls:int",
+    "side:side box:box face:int die:int modifiers:modifier* total:int falls:int",
     news=True,
     discloses=True,
 )

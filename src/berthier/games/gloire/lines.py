@@ -161,8 +161,9 @@ def payers(b: Board, piece: int) -> list[int]:
     """JDG-A13-6.1-1: the armies whose points may activate a piece; a decoy can pass for a unit of
     any of them.
     """
-    if not is_shared(b, piece):
-        return [b.army[piece]]
+    army = b.army[piece]
+    if army != NOBODY or not is_shared(b, piece):
+        return [army]
     if piece in b.kit.decoys:
         side, kit = b.kit.side_of[piece], b.kit
         armies = enumerate(kit.army_side)

@@ -243,9 +243,11 @@ def p5_siege(b: Board) -> Flow:
     side, scale = 1 - t.side, b.kit.pack.series.siege
     face = max(1, face_of(b, t.box))
     die = roll(b, 6, "JDG-X17", side)
-    total = die + poor_works(b, t) - too_weak(b, t)
+    rows = [("JDG-A13-8.8-2", poor_works(b, t), ""), ("JDG-8.8-10", -too_weak(b, t), "")]
+    modifiers = [row for row in rows if row[1]]
+    total = die + sum(amount for _, amount, _ in modifiers)
     falls = total >= scale[min(face, len(scale)) - 1]
-    tell(b, faces.SIEGE_ROLL, side, t.box, face, die, total, int(falls))
+    tell(b, faces.SIEGE_ROLL, side, t.box, face, die, modifiers, total, int(falls))
     if falls:
         fall(b, t)
         return napoleon_is_taken(b) or STOP

@@ -240,7 +240,10 @@ event-sheltered = { $pieces } { $pieces-count ->
     [one] shuts itself
    *[other] shut themselves
 } up in { $box }.
-event-siege-roll = Siege of { $box }, line { $face }: die { $die }, total { $total }, the town { $falls ->
+event-siege-roll = Siege of { $box }, line { $face }: die { $die }{ $modifiers-count ->
+    [0] {""}
+   *[other] {" "}({ $modifiers }), total { $total }
+}, the town { $falls ->
     [0] holds out
    *[1] falls
 }.
@@ -362,6 +365,8 @@ event-totals = The reckoning: French { $french } PV, Allies { $coalition } PV.
 reason-JDG-9-2 = battle won
 reason-JDG-9-3 = leader captured
 reason-JDG-5_1-1 = pace of the slowest
+reason-JDG-8_8-10 = too few besiegers
+reason-JDG-A13-8_8-2 = poor works
 reason-JDG-10-3 = march dice
 reason-line = with a line
 reason-no-line = without a line

@@ -241,7 +241,10 @@ event-sheltered = { $pieces } { $pieces-count ->
     [one] s’enferme
    *[other] s’enferment
 } dans { $box }.
-event-siege-roll = Siège de { $box }, ligne { $face } : dé { $die }, total { $total }, la place { $falls ->
+event-siege-roll = Siège de { $box }, ligne { $face } : dé { $die }{ $modifiers-count ->
+    [0] {""}
+   *[other] {" "}({ $modifiers }), total { $total }
+}, la place { $falls ->
     [0] tient
    *[1] tombe
 }.
@@ -366,6 +369,8 @@ event-totals = Le bilan : Français { $french } PV, Coalisés { $coalition } PV
 reason-JDG-9-2 = bataille gagnée
 reason-JDG-9-3 = chef capturé
 reason-JDG-5_1-1 = allure du plus lent
+reason-JDG-8_8-10 = trop peu d’assiégeants
+reason-JDG-A13-8_8-2 = ouvrages médiocres
 reason-JDG-10-3 = dés de marche
 reason-line = avec une ligne
 reason-no-line = sans ligne

@@ -14,6 +14,8 @@ from tests.server.inside import until
 from tests.server.postoffice import PostOffice
 from tests.server.running import Running
 
+pytestmark = pytest.mark.xdist_group("browser")
+
 PHONE = {"width": 390, "height": 844}
 # What the browser shows outside of the page can't be looked at: what it was given can.
 RECORDER = """

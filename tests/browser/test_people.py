@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.steps import check_accessible, wait_asked
+
+pytestmark = pytest.mark.xdist_group("browser")
 
 NewPage = Callable[..., Page]
 PASSWORD = "le vin de Jurançon"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.steps import check_accessible, wait_asked
+
+pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_the_table_of_eylau(page: Page) -> None:

@@ -25,6 +25,9 @@ fast: $(VENV)/dev $(VENV)/gcc  ## compile kernel, games and players: three to fo
 # measures both and tells them apart.
 test soak prove bench: export BERTHIER_PLAIN := 1
 
+# Hundreds of processes are started, and each would compile its modules anew.
+test soak: export PYTHONDONTWRITEBYTECODE :=
+
 test: check $(VENV)/gcc $(VENV)/chromium $(VENV)/postgresql  ## all checks and tests
 	$(PYTHON) -m pytest -n 2 $(ARGS)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from berthier.server.app import STATIC
 from tests.server.running import Running
@@ -44,7 +44,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def new_page(chromium: Browser, server: Running) -> Iterator[Callable[..., Page]]:
     """A page of a new person. Whatever the browser complains about fails the test."""
-    contexts, complaints = [], []
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
 
     def make(lang: str = "en-GB", **more: Any) -> Page:
         given: dict[str, Any] = {

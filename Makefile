@@ -98,11 +98,13 @@ $(VENV)/web: $(VENV)/npm $(VENV)/run $(WEB) $(PRINT)
 	$(PYTHON) -m berthier.server.sheets
 	@touch $@
 
-# The browser that the tests drive: Debian's, since no tool may fetch one of its own.
+# The browser that the tests drive: Debian's, since no tool may fetch one of its own. The one that
+# has no windows is quicker by a quarter; the other will do.
 $(VENV)/chromium: $(VENV)/tools
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] \
-	  && apt-get update -qq && apt-get install -y -qq chromium; } \
-	  || { echo "Please install chromium (as root: apt-get install chromium)" >&2; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] \
+	  && apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } \
+	  || command -v chromium >/dev/null \
+	  || { echo "Please install chromium (as root: apt-get install chromium-headless-shell)" >&2; exit 1; }
 	@touch $@
 
 # The C compiler and what it needs to know of Python.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from pathlib import Path
 from random import Random
@@ -10,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import DESKTOP, FLAGS
+from tests.browser.conftest import DESKTOP, FLAGS, chromium_path
 from tests.browser.steps import OPTION, new_match, state, take
 from tests.server.running import Running
 
@@ -92,7 +91,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Running(Path(folder) / "data", BERTHIER_LIMITS="0")
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         page = browser.new_page(base_url=server.origin, viewport=DESKTOP, locale="fr-FR")
         page.goto("/")
         page.locator(".sheet svg g").first.wait_for()

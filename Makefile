@@ -102,7 +102,8 @@ $(VENV)/web: $(VENV)/npm $(VENV)/run $(WEB) $(PRINT)
 # has no windows is quicker by a quarter; the other will do.
 $(VENV)/chromium: $(VENV)/tools
 	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] \
-	  && apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } \
+	  && apt-get update -qq && { apt-get install -y -qq chromium-headless-shell \
+	  || command -v chromium >/dev/null || apt-get install -y -qq chromium; }; } \
 	  || command -v chromium >/dev/null \
 	  || { echo "Please install chromium (as root: apt-get install chromium-headless-shell)" >&2; exit 1; }
 	@touch $@

@@ -64,7 +64,14 @@ def town(page: Page, zone: str) -> Locator:
 
 
 def point_at(page: Page, zone: str) -> None:
-    box = town(page, zone).locator(".ground").bounding_box()
+    """Once the map stands still: a question may just have moved it."""
+    ground = town(page, zone).locator(".ground")
+    seen, box = None, ground.bounding_box()
+    for _ in range(100):
+        if box == seen:
+            break
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+        seen, box = box, ground.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 5)
 

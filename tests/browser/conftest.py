@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from berthier.server.app import STATIC
 from tests.server.running import Running
-from tests.server.steady import NONCE
+from tests.server.steady import known_nonce
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
@@ -63,7 +63,7 @@ def new_page(chromium: Browser, server: Running) -> Iterator[Callable[..., Page]
         }
         context = chromium.new_context(base_url=server.origin, **given)
         context.set_default_timeout(20_000)
-        context.add_init_script(NONCE)
+        context.add_init_script(known_nonce(len(contexts)))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

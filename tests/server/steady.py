@@ -13,11 +13,15 @@ from berthier.server import commitments, lobby
 
 NONCE_BYTES = 16
 SECRET = bytes(range(commitments.SIZE))
-# In a browser: everybody's nonce, as the page asks for it; other keys stay what they are.
-NONCE = f"""
-const drawn = crypto.getRandomValues.bind(crypto);
-crypto.getRandomValues = (bytes) => bytes.length === {NONCE_BYTES} ? bytes.fill(7) : drawn(bytes);
-"""
+
+
+def known_nonce(person: int) -> str:
+    """In a browser: a person's nonce, as the page asks for it; other keys stay what they are."""
+    return f"""
+        const drawn = crypto.getRandomValues.bind(crypto);
+        crypto.getRandomValues = (bytes) =>
+            bytes.length === {NONCE_BYTES} ? bytes.fill({person + 7}) : drawn(bytes);
+    """
 
 
 def known_secret() -> bytes:

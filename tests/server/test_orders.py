@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -246,13 +247,14 @@ def test_a_computer_passes_no_sooner_than_an_order(folder: Path) -> None:
     visitor = inside.sit()
 
     begun = 0.0
+    nonces = (f"{n:032x}" for n in count())
 
     def opened() -> str | None:
         """A match in which the computer is asked first, in a window; luck says who begins."""
         nonlocal begun
         begun = time.monotonic()
         fields: Any = {"opponent": "computer", "level": "random", "options": STRICT}
-        match = visitor.open(side="prussian", **fields)
+        match = visitor.open(side="prussian", nonce=next(nonces), **fields)
         first = inside.house.tables.kept[match].match
         return match if first is not None and isinstance(first.asked().get(0), Window) else None
 

@@ -67,12 +67,17 @@ __all__ = [
 ]
 
 
+FLOW_ONLY = (Jump, Leave, Over)
+
+
 def push(b: Board, flow: Flow) -> None:
     """Put what a paragraph, effect or answer returned onto the stack."""
     if flow is None:
         return
     if isinstance(flow, list):
         b.stack.extend(flow[::-1])
+    elif not isinstance(flow, FLOW_ONLY):
+        b.stack.append(flow)
     elif isinstance(flow, Jump):
         # Loops jump: a Call from the last paragraph would pile up "end" frames.
         while type(top := b.stack.pop()) is not Call:
@@ -84,8 +89,6 @@ def push(b: Board, flow: Flow) -> None:
         b.stack.clear()
         b.records.clear()
         b.over = flow
-    else:
-        b.stack.append(flow)
 
 
 def _unwind(b: Board, procedure: str) -> None:

@@ -9,7 +9,7 @@ from berthier.games.gloire.cards import PLAY, Play, play, plays, spell_play
 from berthier.games.gloire.command import DEAREST, payers_of
 from berthier.games.gloire.detach import Work
 from berthier.games.gloire.entrenching import may_entrench
-from berthier.games.gloire.kit import CAVALRY, INFANTRY, LEADER, NOBODY, RESERVE
+from berthier.games.gloire.kit import LEADER, NOBODY, RESERVE
 from berthier.games.gloire.paying import affordable, allowance, can_be_forced, march
 from berthier.games.gloire.records import March
 from berthier.games.gloire.reinforcements import due_by_link
@@ -51,10 +51,12 @@ def is_not_shut_in(b: Board, piece: int) -> Refusal | None:
 @rule("JDG-1.2.1-2", "JDG-1.2.3-3")
 def can_move(b: Board, piece: int) -> Refusal | None:
     """R005, R008: a Reserve or a unit at 0 PF does nothing by itself; a decoy does (JDG-7.1-2)."""
-    awaited = b.where[piece] == AWAITED and b.kit.mover[piece] != RESERVE
-    if awaited or b.kit.mover[piece] == LEADER or b.pf[piece] or moves_like_a_unit(b, piece):
+    mover = b.kit.mover[piece]
+    if b.pf[piece] or mover == LEADER or (b.where[piece] == AWAITED and mover != RESERVE):
         return None
-    return ONLY_GUNS if b.kit.mover[piece] == RESERVE else NO_MEN
+    if moves_like_a_unit(b, piece):
+        return None
+    return ONLY_GUNS if mover == RESERVE else NO_MEN
 
 
 @rule("JDG-7.1-2", "JDG-7.1-3", "JDG-6-2", off=False)
@@ -171,13 +173,13 @@ def fits_the_stack(b: Board, stack: int, piece: int) -> Refusal | None:
 @rule("JDG-5.5.1-1", off=False)
 def has_chief(b: Board, stack: int) -> bool:
     """JDG-5.5.1-1: a general is not enough."""
-    return any(piece in b.commanders for piece in members(stack))
+    return any(piece in b.commanders for piece in members(stack & b.kit.leader_mask))
 
 
 def exceeds(b: Board, stack: int) -> bool:
     """R034: only a stack above the limit is a concentration."""
-    movers = [b.kit.mover[piece] for piece in members(stack)]
-    infantry, cavalry = movers.count(INFANTRY), movers.count(CAVALRY)
+    infantry = (stack & b.kit.infantry_mask).bit_count()
+    cavalry = (stack & b.kit.cavalry_mask).bit_count()
     return infantry + cavalry > MOST or infantry > MOST_INFANTRY
 
 

@@ -75,6 +75,8 @@ NO_HALF = -1
 
 def halves_at(b: Board, side: int, moment: str, cards: list[int]) -> Iterator[int]:
     """The halves of these cards that a side may use at a moment, as far as all can see."""
+    if not cards:
+        return
     for half in b.kit.timely.get(moment, []):
         if half >> 1 in cards and is_usable(b, side, half) and targets(b, side, half):
             yield half

@@ -192,24 +192,26 @@ def price(b: Board, stack: int, army: int) -> int:
     """
     leaders = stack & b.kit.leader_mask
     if not leaders:
-        return 1 if all(is_tied(b, piece, army) for piece in members(stack)) else 2
-    if any(leader in b.commanders for leader in members(leaders)):
+        for piece in members(stack):
+            if not is_tied(b, piece, army):
+                return 2
+        return 1
+    if leaders & b.linked:
         return 0
-    return 0 if leaders & b.linked else 1
+    return 0 if any(leader in b.commanders for leader in members(leaders)) else 1
 
 
 def payers_of(b: Board, stack: int) -> list[int]:
     """R028: a moving stack belongs to one army; detachments may fit several (R125)."""
     if not stack & (stack - 1):
         return payers(b, stack.bit_length() - 1)  # one piece: nearly always
-    pieces = members(stack)
-    whose = {b.army[piece] for piece in pieces}
-    if len(whose) == 1 and NOBODY not in whose:
-        return list(whose)
     found: list[int] | None = None
-    for piece in pieces:
+    for piece in members(stack):
         armies = payers(b, piece)
-        found = armies if found is None else [army for army in found if army in armies]
+        if found is None:
+            found = armies
+        elif found != armies:
+            found = [army for army in found if army in armies]
     return found or []
 
 

@@ -59,7 +59,9 @@ def interceptions(b: Board, side: int, box: int) -> Flow:
     boxes = [
         other
         for other, _ in b.kit.near[box]
-        if is_passable(b, box, other) and seems_to_react(b, side, other)
+        if counters(b, side, other)
+        and is_passable(b, box, other)
+        and seems_to_react(b, side, other)
     ]
     return enter(b, Reacting(side, box, boxes), "interception", "ask") if boxes else None
 

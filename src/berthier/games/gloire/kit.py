@@ -166,6 +166,9 @@ class Kit:
         self.own_units = [[n for n in fight if self.side_of[n] == side] for side in (0, 1)]
         self.own = [[n for n, side in enumerate(self.side_of) if side == one] for one in (0, 1)]
         self.mover = [LEADER] * leaders + [MOVERS.index(row.arm) for row in fighting]
+        self.infantry_mask, self.cavalry_mask = (
+            sum(1 << n for n in fight if self.mover[n] == arm) for arm in (INFANTRY, CAVALRY)
+        )
         self.nation = [""] * leaders + [row.nation for row in fighting]
         self.nations = sorted({row.nation for row in fighting if row.nation})
         nation_sides = {row.nation: self.side_ids.index(row.side) for row in fighting}

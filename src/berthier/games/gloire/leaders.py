@@ -18,7 +18,8 @@ def lone_leaders(b: Board, side: int, box: int) -> list[Frame]:
     """JDG-4.2-2: with no friendly unit in his box each is dealt with by his rank, when an enemy
     unit comes.
     """
-    return abandoned(b, side, box) if is_held(b, 1 - side, box) else []
+    there = b.chiefs[side][box]
+    return abandoned(b, side, box) if there and is_held(b, 1 - side, box) else []
 
 
 def abandoned(b: Board, side: int, box: int) -> list[Frame]:

@@ -133,13 +133,14 @@ def step(b: Board, m: March, to: int) -> None:
     cost = b.kit.cost[b.weather][link]
     m.left -= cost
     m.spent += cost
-    start, who = m.box, members(m.stack)
+    start = m.box
     m.link, m.box = link, to
     m.trail = m.trail[:-1] if m.back else [*m.trail, start]
     b.busy[m.side] |= m.stack
-    facts = (m.side, who, start, to, cost)
-    left = left_at(b, m.side, start) - seen(b, m.stack)[1]
-    tell_of(b, m.side, m.stack, faces.MOVED, facts, faces.MOVED_VEILED, start, to, left, cost)
+    if b.journal is not None:
+        facts = (m.side, members(m.stack), start, to, cost)
+        left = left_at(b, m.side, start) - seen(b, m.stack)[1]
+        tell_of(b, m.side, m.stack, faces.MOVED, facts, faces.MOVED_VEILED, start, to, left, cost)
     move_stack(b, m.stack, to)
 
 

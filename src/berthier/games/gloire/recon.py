@@ -75,8 +75,10 @@ class Reconnoitre(Window):
 
 
 def p4_scout(b: Board) -> Flow:
+    if not b.sight:
+        return None
     m = march(b)
-    if not b.sight or m.back or is_truce(b) or not may_be_scouted(b, m):
+    if m.back or is_truce(b) or not may_be_scouted(b, m):
         return None
     return open_window(b, Reconnoitre(m.side))
 

@@ -30,7 +30,8 @@ def withdrawal(b: Board, side: int, box: int, came: int) -> Flow:
     """JDG-6.3-10: cavalry in a box that the enemy enters may go at once (R048). Counters that lie
     face-down may be cavalry.
     """
-    if not riders_of(b, side, box) and not face_down(b, b.at[side][box] & ~b.inside):
+    free = b.at[side][box] & ~b.inside
+    if not free or (not riders_of(b, side, box) and not face_down(b, free)):
         return None
     return enter(b, Withdrawing(side, box, came), "withdrawal", "ask")
 

@@ -8,7 +8,7 @@ from berthier.games.gloire.boxes import place
 from berthier.games.gloire.command import give, price
 from berthier.games.gloire.interception import reaction_vc
 from berthier.games.gloire.kit import COALITION, FRENCH, MUD, RAIN
-from berthier.games.gloire.lines import FULL, HALF, check_lines, reach, supply_of
+from berthier.games.gloire.lines import FULL, HALF, barring, check_lines, reach, supply_of
 from berthier.kernel import flow
 
 from .drive import new_board, small_board
@@ -34,17 +34,17 @@ def test_a_line_is_four_points_long() -> None:
 
 def test_bad_roads_and_wet_fords_shorten_it() -> None:
     b = small_board(ROAD, {"napoleon": "a"}, bc="bad", cd="ford")
-    boxes = [b.kit.box_ids[box] for box in reach(b, FRENCH, b.kit.box["a"])]
+    boxes = [b.kit.box_ids[box] for box in reach(b, barring(b, FRENCH), b.kit.box["a"])]
     assert sorted(boxes) == ["a", "b", "c", "d"]
     b.weather = RAIN
-    assert b.kit.box["d"] not in reach(b, FRENCH, b.kit.box["a"])
+    assert b.kit.box["d"] not in reach(b, barring(b, FRENCH), b.kit.box["a"])
 
 
 def test_a_fleuve_bars_it_until_a_pontoon_lies_there() -> None:
     b = small_board("ab bc", {"napoleon": "a"}, ab="fleuve")
-    assert list(reach(b, FRENCH, b.kit.box["a"])) == [b.kit.box["a"]]
+    assert list(reach(b, barring(b, FRENCH), b.kit.box["a"])) == [b.kit.box["a"]]
     b.shut = 0
-    assert b.kit.box["c"] in reach(b, FRENCH, b.kit.box["a"])
+    assert b.kit.box["c"] in reach(b, barring(b, FRENCH), b.kit.box["a"])
 
 
 def test_enemy_units_bar_it_on_the_way_but_not_at_its_end() -> None:

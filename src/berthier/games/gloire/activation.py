@@ -6,7 +6,7 @@ from berthier.games.gloire import detach
 from berthier.games.gloire.board import AWAITED, Board
 from berthier.games.gloire.boxes import members
 from berthier.games.gloire.cards import PLAY, Play, play, plays, spell_play
-from berthier.games.gloire.command import DEAREST, payers_of
+from berthier.games.gloire.command import DEAREST, payers_of, price
 from berthier.games.gloire.detach import Work
 from berthier.games.gloire.entrenching import may_entrench
 from berthier.games.gloire.kit import LEADER, NOBODY, RESERVE
@@ -71,7 +71,9 @@ def can_be_paid(b: Board, piece: int) -> Refusal | None:
     nothing (JDG-3.3-4).
     """
     army = b.army[piece]
-    if b.where[piece] == AWAITED or (army != NOBODY and b.pc[army] >= DEAREST):
+    if b.where[piece] == AWAITED:
+        return None
+    if army != NOBODY and (b.pc[army] >= DEAREST or b.pc[army] >= price(b, 1 << piece, army)):
         return None
     return None if is_payable(b, 1 << piece) else TOO_DEAR
 

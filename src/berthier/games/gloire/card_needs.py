@@ -218,10 +218,11 @@ def victims(b: Board, side: int, row: CardHalf) -> list[int]:
         return [piece] if is_hit(b, row, piece) or lies_hidden(b, piece) else []
     return [
         piece
-        for piece in [*kit.units, *kit.dets]
-        if kit.side_of[piece] == 1 - side
+        for piece in kit.own_units[1 - side]
+        if b.where[piece] >= 0
         and not kit.is_guard[piece]
         and kit.mover[piece] != RESERVE
+        and piece not in kit.decoys
         and (lies_hidden(b, piece) or (is_hit(b, row, piece) and not is_hidden_counter(b, piece)))
     ]
 

@@ -95,6 +95,8 @@ def is_conceivable(b: Board, side: int, moment: str) -> bool:
     """
     if not b.hands[side]:
         return False
+    if not b.kit.timely.get(moment):
+        return False
     hidden = [*b.pile, *b.hands[0], *b.hands[1]]
     if b.sight:
         # What a half needs may lie face-down, so others must reckon with every one.

@@ -22,8 +22,10 @@ def pb3_mark(b: Board) -> Flow:
     """JDG-2-B3: where the active player's units share a box with the enemy's; not for a siege that
     only goes on (R011).
     """
-    for box in range(len(b.kit.box_ids)):
-        if b.at[0][box] and b.at[1][box] and all(shows_force(b, box, side) for side in (0, 1)):
+    boxes = {b.where[piece] for piece in b.kit.own_units[b.active]}
+    for box in sorted(boxes):
+        met = box >= 0 and b.at[0][box] and b.at[1][box]
+        if met and all(shows_force(b, box, side) for side in (0, 1)):
             b.battles.append(box)
             tell(b, faces.MARKED, box)
     return None

@@ -7,7 +7,7 @@ from berthier.games.gloire.board import LOST, Board
 from berthier.games.gloire.boxes import members, take_off
 from berthier.games.gloire.events import scenario_of
 from berthier.games.gloire.ground import settle_box
-from berthier.games.gloire.kit import FRENCH, NOBODY, RESERVE
+from berthier.games.gloire.kit import FRENCH, NOBODY
 from berthier.games.gloire.lines import FULL, check_lines, is_on_map, is_tied, payers, supply_of
 from berthier.games.gloire.records import Half, Pooling
 from berthier.games.gloire.sight import reveal
@@ -23,10 +23,8 @@ from berthier.kernel.rulebook import rule
 @rule("JDG-2-B1")
 def pb1_dissolve(b: Board) -> Flow:
     """JDG-2-B1 step 4, JDG-1.2.3-3: units that came down to 0 PF before this turn go (R008)."""
-    for piece in [*b.kit.units, *b.kit.dets]:
-        own = b.kit.side_of[piece] == b.active and b.where[piece] >= 0
-        empty = b.kit.mover[piece] != RESERVE and not b.pf[piece]
-        if own and empty and 0 < b.emptied[piece] < b.turn:
+    for piece in b.kit.own_units[b.active]:
+        if 0 < b.emptied[piece] < b.turn and not b.pf[piece] and b.where[piece] >= 0:
             box = b.where[piece]
             reveal(b, b.active, box, 1 << piece)
             take_off(b, piece, LOST)

@@ -23,9 +23,7 @@ DESTROY, REPAIR, LAY, LIFT = "destroy", "repair", "lay", "lift"
 def works(b: Board, m: March) -> list[Work]:
     """JDG-6-1: what could be done between two steps, at every link with water."""
     found: list[Work] = []
-    for box, link in b.kit.near[m.box]:
-        if not b.kit.crossing[link]:
-            continue
+    for box, link in b.kit.banks[m.box]:
         if b.kit.crossing[link] == BRIDGE:
             found.append((REPAIR if b.shut >> link & 1 else DESTROY, box))
         elif b.kit.sites >> link & 1:

@@ -107,6 +107,8 @@ class Kit:
             near[a].append((b, link))
             near[b].append((a, link))
         self.near = [sorted(row) for row in near]
+        # Those across a bridge or a ford.
+        self.banks = [[(to, link) for to, link in row if self.crossing[link]] for row in self.near]
         self.link = {(a, b): link for a in range(len(near)) for b, link in near[a]}
         # Where a pontoon may be laid: closed until then (JDG-5.3-4).
         self.sites = sum(
@@ -118,6 +120,10 @@ class Kit:
         wet = [road + int(ford) for road, ford in zip(self.road, fords, strict=True)]
         # By weather: what a link costs infantry (JDG-5.2-1).
         self.cost = [self.road, wet, wet, self.road]
+        # What lines of communication come to, as it was found out (`lines.reach_from`).
+        self.crossings: dict[tuple[int, int], int] = {}
+        self.last_way: dict[tuple[int, int], list[int]] = {}  # by army and box, to its supply
+        self.reached: dict[tuple[tuple[int, int, int], frozenset[int]], frozenset[int]] = {}
         # By weather and box: the boxes next to it, the price of the way, and its bit if something
         # crosses it that may be shut. Lines of communication are looked for along these.
         self.ways = [
@@ -164,6 +170,7 @@ class Kit:
             sum(1 << n for n, side in enumerate(self.side_of) if side == one) for one in (0, 1)
         ]
         self.own_units = [[n for n in fight if self.side_of[n] == side] for side in (0, 1)]
+        self.loose = [[n for n in own if n >= leaders + units] for own in self.own_units]
         self.own = [[n for n, side in enumerate(self.side_of) if side == one] for one in (0, 1)]
         self.mover = [LEADER] * leaders + [MOVERS.index(row.arm) for row in fighting]
         self.infantry_mask, self.cavalry_mask = (

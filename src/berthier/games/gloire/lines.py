@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, LOST, Board
 from berthier.games.gloire.boxes import fighters
 from berthier.games.gloire.ground import remove_decoys
@@ -10,6 +12,8 @@ from berthier.games.gloire.sight import counters, face_down
 from berthier.kernel.rulebook import rule
 
 LIMIT = 4  # JDG-4.3-3
+MOST_KEPT = 20_000
+NOTHING: frozenset[int] = frozenset()
 FULL, TWO_THIRDS, HALF = 6, 4, 3  # of six
 
 
@@ -24,21 +28,66 @@ def bars_lines(b: Board, side: int, box: int) -> bool:
     return there != 0 and (fighters(b, there) != 0 or there & b.kit.decoy_mask != 0)
 
 
-@rule("JDG-4.3-3", off={})
-def reach(b: Board, side: int, *starts: int) -> dict[int, int]:
-    """JDG-4.3-3: the boxes that a line from one of these comes to, with what it costs at infantry
-    prices. The boxes at its ends do not bar it (R022).
-    """
-    ways, shut, enemies = b.kit.ways[b.weather], b.shut, b.at[1 - side]
-    leaders = b.chiefs[1 - side]
-    found = dict.fromkeys(starts, 0)
+def barring(b: Board, side: int) -> frozenset[int]:
+    """All boxes that bar lines of a side."""
+    where = b.where
+    boxes = {where[piece] for piece in b.kit.own[1 - side]}
+    return frozenset([box for box in boxes if box >= 0 and bars_lines(b, side, box)])
+
+
+@rule("JDG-4.3-3", off=frozenset())
+def reach(b: Board, barred: frozenset[int], *starts: int) -> frozenset[int]:
+    """JDG-4.3-3: the boxes that a line from one of these comes to, at infantry prices."""
+    found: frozenset[int] = frozenset()
+    for start in starts:
+        found |= reach_from(b, start, barred)
+    return found
+
+
+def reach_from(b: Board, start: int, barred: frozenset[int]) -> frozenset[int]:
+    """Only what bars the way nearby matters, and that is seldom new: what was found is kept."""
+    kept = b.kit.reached
+    crossings = b.kit.crossings.get((start, b.weather))
+    if crossings is None:
+        crossings = crossings_near(b, start)
+    ground = (start, b.weather, b.shut & crossings)
+    found = kept.get((ground, NOTHING))
+    if found is None:
+        found = keep(b, ground, NOTHING)
+    near = found & barred
+    if near:
+        found = kept.get((ground, near))
+        if found is None:
+            found = keep(b, ground, near)
+    return found
+
+
+def crossings_near(b: Board, start: int) -> int:
+    """The bridges and fords that a line from this box might use."""
+    ways, found = b.kit.ways[b.weather], 0
+    for box in flood(b, start, 0, NOTHING):
+        for _, _, crossing in ways[box]:
+            found |= crossing
+    b.kit.crossings[start, b.weather] = found
+    return found
+
+
+def keep(b: Board, ground: tuple[int, int, int], barred: frozenset[int]) -> frozenset[int]:
+    if len(b.kit.reached) >= MOST_KEPT:
+        b.kit.reached.clear()
+    found = b.kit.reached[ground, barred] = frozenset(flood(b, ground[0], ground[2], barred))
+    return found
+
+
+def flood(b: Board, start: int, shut: int, barred: frozenset[int]) -> list[int]:
+    """Ring by ring; the boxes at the ends of a line do not bar it (R022)."""
+    ways = b.kit.ways[b.weather]
+    found = {start: 0}
     rings: list[list[int]] = [[] for _ in range(LIMIT + 1)]
-    rings[0] += starts
+    rings[0].append(start)
     for spent, ring in enumerate(rings):
         for box in ring:
-            if found[box] < spent:
-                continue
-            if (enemies[box] or leaders[box]) and spent and bars_lines(b, side, box):
+            if found[box] < spent or (box in barred and spent):
                 continue
             for other, cost, crossing in ways[box]:
                 total = spent + cost
@@ -47,7 +96,7 @@ def reach(b: Board, side: int, *starts: int) -> dict[int, int]:
                 if other not in found or total < found[other]:
                     found[other] = total
                     rings[total].append(other)
-    return found
+    return list(found)
 
 
 def is_shut_in(b: Board, piece: int) -> bool:
@@ -63,11 +112,11 @@ def has_line(b: Board, piece: int, army: int) -> bool:
     chief = b.commanders[army]
     if chief == NOBODY or b.where[chief] < 0 or is_shut_in(b, chief):
         return False
-    side, box = b.kit.side_of[piece], b.where[piece]
-    from_chief = reach(b, side, b.where[chief])
+    barred, box = barring(b, b.kit.side_of[piece]), b.where[piece]
+    from_chief = reach(b, barred, b.where[chief])
     if box in from_chief:
         return True
-    around = reach(b, side, box)
+    around = reach(b, barred, box)
     return any(
         b.where[general] in around and b.where[general] in from_chief
         for general in generals(b, army)
@@ -90,31 +139,31 @@ def generals(b: Board, army: int) -> list[int]:
 @rule("JDG-4.3-5")
 def check_lines(b: Board, side: int) -> None:
     """JDG-4.3-5: the command of all leaders and units of a side, for the phase that begins."""
-    for piece in [*b.kit.dets, *b.kit.decoys]:
-        if b.kit.side_of[piece] == side and is_shared(b, piece):
+    for piece in b.kit.loose[side]:
+        if is_shared(b, piece):
             b.level[piece] = LEVEL_B  # the best of its armies counts
             _mark(b, piece, False)
     for army, whose in enumerate(b.kit.army_side):
         if whose == side:
             b.lines[2 * army] = b.lines[2 * army + 1] = 0
             if b.period in b.kit.army_periods[army]:
-                _check_army(b, side, army)
+                _check_army(b, side, army, barring(b, side))
 
 
-def _check_army(b: Board, side: int, army: int) -> None:
-    """One flood for each kind of leader, not for each unit, and none for generals whom nobody
-    needs; a line is as long from either end.
+def _check_army(b: Board, side: int, army: int, barred: frozenset[int]) -> None:
+    """From each kind of leader, not from each unit, and not from generals whom nobody needs; a line
+    is as long from either end.
     """
     chief = b.commanders[army]
     alive = chief != NOBODY and b.where[chief] >= 0 and not is_shut_in(b, chief)
-    from_chief = reach(b, side, b.where[chief]) if alive else {}
+    from_chief = reach(b, barred, b.where[chief]) if alive else NOTHING
     under = generals(b, army)
     mine = [n for n in b.kit.own_units[side] if b.where[n] >= 0 and belongs(b, n, army)]
     apart = any(b.where[piece] not in from_chief for piece in mine)
     stand = list(dict.fromkeys(b.where[leader] for leader in under)) if apart else []
     relays = [box for box in stand if box in from_chief]
-    from_general = reach(b, side, *stand)
-    from_relay = from_general if len(relays) == len(stand) else reach(b, side, *relays)
+    from_general = reach(b, barred, *stand)
+    from_relay = from_general if len(relays) == len(stand) else reach(b, barred, *relays)
     for leader in [*under, *([chief] if alive else [])]:
         _mark(b, leader, leader == chief or b.where[leader] in from_chief)
     for piece in mine:
@@ -203,15 +252,28 @@ def supply_of(b: Board, army: int) -> int:
     side, chief = b.kit.army_side[army], b.commanders[army]
     if chief == NOBODY or b.where[chief] < 0 or is_shut_in(b, chief):
         return HALF  # R019
-    passed = trace(b, side, b.where[chief], b.kit.supply[army])
-    if passed is None:
+    start = b.where[chief]
+    if is_way_free(b, side, b.kit.last_way.get((army, start), [])):
+        return past_decoys(b, 1 - side, [])
+    way = trace(b, side, start, b.kit.supply[army])
+    if way is None:
         return HALF
-    return past_decoys(b, 1 - side, passed)
+    decoys = [box for box in way if b.at[1 - side][box] & b.kit.decoy_mask]
+    if not decoys:
+        b.kit.last_way[army, start] = way
+    return past_decoys(b, 1 - side, decoys)
+
+
+def is_way_free(b: Board, side: int, way: list[int]) -> bool:
+    """Can the way that somebody has found before be gone again, with no enemy on it?"""
+    if not way or any(b.at[1 - side][box] for box in way):
+        return False
+    return not any(b.shut >> b.kit.link[pair] & 1 for pair in pairwise(way))
 
 
 def trace(b: Board, side: int, start: int, goals: list[int]) -> list[int] | None:
-    """R024: the way to a source that passes the fewest boxes where there are only decoys, which are
-    returned; none if units bar every way.
+    """R024: the way to a source that passes the fewest boxes where there are only decoys; none if
+    units bar every way.
     """
     ways, shut, enemies = b.kit.ways[b.weather], b.shut, b.at[1 - side]
     rings: list[list[int]] = [[start]]
@@ -219,7 +281,7 @@ def trace(b: Board, side: int, start: int, goals: list[int]) -> list[int] | None
     for spent, ring in enumerate(rings):
         for box in ring:  # grows while it is looked through
             if box in goals and not (box == start and is_free_of(b, side, box) != 0):
-                return decoys_on(b, 1 - side, came, box)
+                return way_to(came, box)
             for other, _, crossing in ways[box]:
                 if other in came or crossing & shut:
                     continue
@@ -241,14 +303,12 @@ def is_free_of(b: Board, side: int, box: int) -> int:
     return int(there & b.kit.decoy_mask != 0)
 
 
-def decoys_on(b: Board, side: int, came: dict[int, int], box: int) -> list[int]:
-    found = []
-    while True:
-        if b.at[side][box] & b.kit.decoy_mask:
-            found.append(box)
-        if came[box] == box:
-            return found
+def way_to(came: dict[int, int], box: int) -> list[int]:
+    found = [box]
+    while came[box] != box:
         box = came[box]
+        found.append(box)
+    return found
 
 
 @rule("JDG-4.4-6", off=FULL)

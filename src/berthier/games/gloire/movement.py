@@ -52,8 +52,11 @@ def goes_with_men(b: Board, m: March, box: int) -> Refusal | None:
     """R004, R005: leaders and guns alone are no Force, and cannot attack; decoys may go among
     enemies (R065).
     """
+    foe = 1 - m.side
+    if not b.at[foe][box] and not b.chiefs[foe][box]:
+        return None
     alone = not fighters(b, m.stack) and not m.stack & b.kit.decoy_mask
-    return NO_FORCE if alone and may_be_held(b, 1 - m.side, box) else None
+    return NO_FORCE if alone and may_be_held(b, foe, box) else None
 
 
 def keeps_away(b: Board, m: March, box: int) -> Refusal | None:
@@ -218,13 +221,14 @@ def p8_stragglers(b: Board) -> Flow:
     """JDG-5.5.3-1: a die for each unit after a forced march or a concentration, two after both."""
     m = march(b)
     times = 0 if m.steady else m.forced + int(exceeds(b, m.stack))
-    leaders = members(m.stack & b.kit.leader_mask)
-    leader = int(any(b.kit.vc[b.period][n] >= 3 for n in leaders))
-    for piece in members(m.stack) if times else []:
-        if has_men(b.kit, piece):
-            for _ in range(times):
-                fall_behind(b, piece, leader)
-    settle_box(b, m.box)
+    if times:
+        leaders = members(m.stack & b.kit.leader_mask)
+        leader = int(any(b.kit.vc[b.period][n] >= 3 for n in leaders))
+        for piece in members(m.stack):
+            if has_men(b.kit, piece):
+                for _ in range(times):
+                    fall_behind(b, piece, leader)
+        settle_box(b, m.box)
     return lone_leaders(b, m.side, m.box)
 
 

@@ -8,7 +8,7 @@ from berthier.games.gloire.boxes import members, strength, take_off
 from berthier.games.gloire.ground import is_passable, move_stack, remove_decoys, settle_box
 from berthier.games.gloire.kit import INFANTRY, RESERVE
 from berthier.games.gloire.leaders import lone_leaders
-from berthier.games.gloire.lines import has_line, reach
+from berthier.games.gloire.lines import barring, has_line, reach
 from berthier.games.gloire.records import ASSAULT, OPEN, SORTIE, Battle, Town
 from berthier.games.gloire.sight import (
     counters,
@@ -174,7 +174,7 @@ def has_a_leader(b: Board, mask: int) -> bool:
     for piece in members(mask):
         if has_line(b, piece, b.army[piece]):
             return True
-        around = reach(b, b.kit.side_of[piece], b.where[piece])
+        around = reach(b, barring(b, b.kit.side_of[piece]), b.where[piece])
         if any(b.army[n] == b.army[piece] and b.where[n] in around for n in b.kit.leaders):
             return True
     return False

@@ -95,7 +95,7 @@ def lines_in_view() -> Any:
 
 def points_of_a_march_in_view() -> Any:
     """How far a stack can still go says what it is made of."""
-    return replaced(view, "veil_record", lambda b, viewer, seen, row, names: None)
+    return replaced(view, "veil_record", lambda b, viewer, seen: None)
 
 
 def a_longer_view_for_more_units() -> Any:

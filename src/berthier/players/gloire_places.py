@@ -104,7 +104,7 @@ class Marching:
         if not risk:
             return 0.0
         pf = self.troops(stack).pf
-        strong = pf + sum(part * strength(b, mask & ~stack) for part, mask in friends)
+        strong = sum((part * strength(b, mask & ~stack) for part, mask in friends), float(pf))
         excess = risk / max(1.0, strong) - 1.1
         if excess <= 0:
             return 0.0

@@ -116,7 +116,7 @@ class GloireBelief:
         b.counters = [kit.piece[name] for name in view["counters"]]
         b.battles = [box[name] for name in view["battles"]]
         b.intercepted = [box[name] for name in view["intercepted"]]
-        for force, where, link, sequence, _, _ in view["coming"]:
+        for force, where, link, sequence, _ in view["coming"]:
             b.coming += [self._mask(force), box[where], link, sequence]
 
     def _cards(self, b: Board) -> None:

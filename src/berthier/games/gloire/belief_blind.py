@@ -89,33 +89,34 @@ def deal_places(b: Board, view: View, rng: Random) -> None:
 
 
 def deal_records(b: Board, view: View, rng: Random) -> None:
-    for record in b.records:
+    for record, rows in zip(b.records, view["unseen"], strict=True):
         if isinstance(record, March):
-            record.stack = unveiled(b, record.side, record.stack, rng)
+            record.stack |= some_of(b, record.side, rows[0], rng)
             if record.left == UNKNOWN:
                 pace = allowance(b, record.stack, record.forced) if record.stack else 0
                 record.left = max(0, pace - record.spent)
         elif isinstance(record, Reacting):
-            record.forces = [unveiled(b, record.side, one, rng) for one in record.forces]
-            record.force = unveiled(b, record.side, record.force, rng)
+            masks = [some_of(b, record.side, row, rng) for row in rows]
+            record.force |= masks[0]
+            record.forces = [a | b for a, b in zip(record.forces, masks[1:], strict=True)]
         elif isinstance(record, Battle):
             for side, force in enumerate(record.forces):
                 if force == UNKNOWN:
                     attacker, how = record.attacker, record.assault
                     record.forces[side] = force_in(b, record.box, side, attacker, how)
     b.coming = []
-    for names, box, link, sequence, start, more in view["coming"]:
+    for names, box, link, sequence, rest in view["coming"]:
         known = sum(1 << b.kit.piece[name] for name in names)
-        force = unveiled(b, 1 - b.active, [known, start, more], rng) if more else known
+        force = known | some_of(b, 1 - b.active, rest, rng)
         b.coming += [force, b.kit.box[box], link, sequence]
 
 
-def unveiled(b: Board, side: int, mask: Any, rng: Random) -> int:
-    """Some counters that may be meant, a unit first."""
-    if isinstance(mask, int):
-        return mask
-    shown, box, more = mask
+def some_of(b: Board, side: int, row: list[int], rng: Random) -> int:
+    """So many counters of a box as may be meant, units first."""
+    if not row:
+        return 0
+    box, more = row
     down = members(face_down(b, counters(b, side, box)))
     rng.shuffle(down)
     down.sort(key=lambda piece: not b.pf[piece])
-    return int(shown) | sum(1 << piece for piece in down[:more])
+    return sum(1 << piece for piece in down[:more])

@@ -28,6 +28,7 @@ from berthier.games.gloire.view_blind import (
     counters_view,
     hidden_view,
     is_veiled,
+    unseen_view,
     veil_record,
 )
 from berthier.kernel.flow import Call, Frame, Question, Record, dump_frames, fields
@@ -75,6 +76,7 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "known": known.dump(),
         "stack": dump_frames(stack),
         "records": [local(b, record, viewer) for record in records],
+        "unseen": unseen_view(b, viewer, records) if b.sight else [],
         "over": None if b.over is None else [winner(b), b.over.rule],
     }
 
@@ -239,11 +241,9 @@ def local(b: Board, record: Record, viewer: int) -> list[Any]:
         _battle(b, seen, viewer)
     elif isinstance(seen, (Half, March, Pooling, Drafting)) and seen.side != viewer:
         _another(seen)
-    names = ["kind", *fields(type(seen))]
-    row = [seen.kind, *(getattr(seen, name) for name in names[1:])]
     if b.sight:
-        veil_record(b, viewer, seen, row, names)
-    return row
+        veil_record(b, viewer, seen)
+    return [seen.kind, *(getattr(seen, name) for name in fields(type(seen)))]
 
 
 def _another(seen: Half | March | Pooling | Drafting) -> None:

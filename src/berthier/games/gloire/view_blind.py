@@ -6,7 +6,7 @@ from typing import Any
 
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import has_men, members
-from berthier.games.gloire.kit import LEADER, NOBODY
+from berthier.games.gloire.kit import COALITION, FRENCH, LEADER, NOBODY
 from berthier.games.gloire.knowledge import Known
 from berthier.games.gloire.records import Battle, March, Placing, Reacting
 from berthier.games.gloire.sight import counters, face_down
@@ -16,7 +16,6 @@ HIDDEN = "hidden"
 UNKNOWN = -1
 # Marks that everybody sees on a counter that lies open.
 OPEN_MARKS = ("inside", "late", "shown", "tired")
-Veiled = int | list[int]  # a mask; or who of it lies open, the box, and how many do not
 
 
 def is_veiled(b: Board, viewer: int, side: int) -> bool:
@@ -72,11 +71,14 @@ def hidden_view(b: Board, known: Known, piece: int) -> dict[str, Any] | None:
 # --- masks in records
 
 
-def veiled(b: Board, viewer: int, side: int, mask: int) -> Veiled:
+def unseen(b: Board, viewer: int, side: int, mask: int) -> list[int]:
+    """Of these pieces those that lie face-down before a viewer: their box, and how many."""
     down = face_down(b, mask) if is_veiled(b, viewer, side) else 0
-    if not down:
-        return mask
-    return [mask & ~down, b.where[members(down)[0]], down.bit_count()]
+    return [b.where[members(down)[0]], down.bit_count()] if down else []
+
+
+def open_part(b: Board, viewer: int, side: int, mask: int) -> int:
+    return mask & ~face_down(b, mask) if is_veiled(b, viewer, side) else mask
 
 
 def coming_view(b: Board, viewer: int) -> list[list[Any]]:
@@ -84,27 +86,39 @@ def coming_view(b: Board, viewer: int) -> list[list[Any]]:
     kit, found = b.kit, []
     for n in range(0, len(b.coming), 4):
         force, box, link, sequence = b.coming[n : n + 4]
-        shown = veiled(b, viewer, kit.side_of[members(force)[0]], force)
-        named, start, more = shown if isinstance(shown, list) else [shown, UNKNOWN, 0]
-        names = [kit.piece_ids[piece] for piece in members(named)]
-        found.append([names, kit.box_ids[box], link, sequence, start, more])
+        side = kit.side_of[members(force)[0]]
+        named = members(open_part(b, viewer, side, force))
+        names = [kit.piece_ids[piece] for piece in named]
+        rest = unseen(b, viewer, side, force)
+        found.append([names, kit.box_ids[box], link, sequence, rest])
     return found
 
 
-def veil_record(b: Board, viewer: int, seen: Record, row: list[Any], names: list[str]) -> None:
-    """Changes the row of a record where it names counters that lie face-down."""
+def unseen_view(b: Board, viewer: int, records: list[Record]) -> list[list[list[int]]]:
+    """By record: of each mask in it what lies face-down; the mask itself has the others only."""
+    found = []
+    for record in records:
+        masks: list[int] = []
+        if isinstance(record, March):
+            masks = [record.stack]
+        elif isinstance(record, Reacting):
+            masks = [record.force, *record.forces]
+        side = record.side if isinstance(record, March | Reacting) else NOBODY
+        found.append([unseen(b, viewer, side, mask) for mask in masks])
+    return found
+
+
+def veil_record(b: Board, viewer: int, seen: Record) -> None:
+    """Changes a copy of a record that is about to be shown."""
     if isinstance(seen, March) and is_veiled(b, viewer, seen.side):
-        row[names.index("stack")] = veiled(b, viewer, seen.side, seen.stack)
-        row[names.index("left")] = UNKNOWN
+        seen.stack, seen.left = open_part(b, viewer, seen.side, seen.stack), UNKNOWN
     elif isinstance(seen, Reacting):
-        row[names.index("forces")] = [veiled(b, viewer, seen.side, one) for one in seen.forces]
-        row[names.index("force")] = veiled(b, viewer, seen.side, seen.force)
+        seen.force = open_part(b, viewer, seen.side, seen.force)
+        seen.forces = [open_part(b, viewer, seen.side, one) for one in seen.forces]
     elif isinstance(seen, Battle) and not seen.type:
-        row[names.index("forces")] = [
-            UNKNOWN if is_veiled(b, viewer, side) else force
-            for side, force in enumerate(seen.forces)
-        ]
+        sides = range(len(seen.forces))
+        veiled = [is_veiled(b, viewer, side) for side in sides]
+        seen.forces = [UNKNOWN if veiled[side] else seen.forces[side] for side in sides]
     elif isinstance(seen, Placing):
-        for side, name in enumerate(b.kit.side_ids):
-            if viewer != side:
-                row[names.index(name)] = []
+        seen.french = seen.french if viewer == FRENCH else []
+        seen.coalition = seen.coalition if viewer == COALITION else []

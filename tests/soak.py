@@ -20,10 +20,17 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from berthier.games.gloire.sight import LEVELS
 from berthier.games.registry import open_title
 from berthier.kernel import store
+from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
 from berthier.players.forecast import SAMPLES
+from tests.gloire import matches as gloire
+from tests.gloire import twins as gloire_twins
+from tests.gloire.blind import blind_twins
+from tests.gloire.drive import invariants
+from tests.gloire.test_blind import check_places
 from tests.napoleon import drive as napoleon
 from tests.napoleon import twins as napoleon_twins
 from tests.napoleon.test_fog import check_whereabouts
@@ -88,6 +95,28 @@ def new_leipzig(seed: int) -> Match:
     return nations.new_match(seed, "match" if seed % 5 == 0 else "game", level, windows)
 
 
+def new_germany(seed: int) -> Match:
+    scenarios, windows = gloire.title().scenarios, ("brisk", "strict")[seed // 2 % 2]
+    rules = LEVELS[seed % len(LEVELS)]
+    return gloire.new_match(seed, scenarios[seed % len(scenarios)], windows, rules)
+
+
+def look_germany(match: Match) -> None:
+    invariants(gloire.board_of(match))
+    for viewer in (0, 1, SPECTATOR):
+        gloire.is_true(match, viewer)
+        if gloire.board_of(match).sight:
+            check_places(match, viewer)
+
+
+def twins_germany(pair: int) -> tuple[int, float]:
+    seed, viewer, rules = 20_000 + pair, (0, 1, SPECTATOR)[pair % 3], LEVELS[pair // 3 % 3]
+    if rules == LEVELS[0]:
+        return gloire_twins.compare(seed, viewer, 80)
+    one, two, share, called = blind_twins(seed, viewer, "", rules)
+    return gloire_twins.compare_pair(one, two, viewer, 80, Random(seed), called=called), share
+
+
 NETS = {
     "napoleon-1806": Net(
         new_1806,
@@ -120,6 +149,12 @@ NETS = {
         lambda match: nations.invariants(nations.board_of(match)),
         lambda match, rng: nations.play(match, rng, 1),
         lambda pair: nations_twins.compare(20_000 + pair, (0, 1, -1)[pair % 3], 80),
+    ),
+    "jdg-allemagne-1813": Net(
+        new_germany,
+        look_germany,
+        lambda match, rng: gloire.play(match, rng, 1),
+        twins_germany,
     ),
 }
 

@@ -37,6 +37,7 @@ def blind_twins(
     one, two = load(text), load(text)
     rng = Random(seed)
     for match in (one, two):
+        end_a_detachment(match)
         forget(known_of(match, viewer))
         forget_places(match, viewer)
     dealt = Redeal(two, viewer, rng, SECRETS)
@@ -47,6 +48,13 @@ def blind_twins(
         oracle.prepare(viewer, other, Random(rng.random()))
         mine.oracle = mine.board.oracle = oracle
     return one, two, dealt.share(), names
+
+
+def end_a_detachment(match: Match) -> None:
+    """The question how many PF it gets names pieces; others see it as not asked yet."""
+    for seat, question in list(match.asked().items()):
+        if question.kind == "how-many":
+            match.answer(seat, match.options(seat)[0])
 
 
 def forget_places(match: Match, viewer: int) -> None:

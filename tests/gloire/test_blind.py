@@ -57,6 +57,9 @@ def test_knowledge_is_true_and_deals_fit(scenario: str, rules: str, windows: str
 def fits(match: Match, viewer: int, rng: Random) -> None:
     """A dealt position shows the viewer what the true one does."""
     seen = match.view(viewer)
+    for row in seen["pieces"]:
+        counted = seen["down"].get(row["side"], {})
+        assert all(box == "off" or box in counted for box in row.get("may", ())), row
     belief = title().belief(msgspec.json.decode(msgspec.json.encode(seen)))
     dealt = belief.deal(rng.getrandbits(30))
     again = title().view(dealt, viewer, known_of(match, viewer))

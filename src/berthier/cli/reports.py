@@ -110,7 +110,7 @@ def _way(pen: Pen, scene: Scene, zone: str, other: str) -> str:
 
 def piece_words(pen: Pen, piece: ScenePiece) -> str:
     """A piece with all that the viewer knows of it, in words."""
-    name = pen.piece_name(piece["id"])
+    name = pen.piece_name(piece.get("like", piece["id"]))
     if "infantry" in piece and "cavalry" in piece:
         numbers = {"infantry": piece["infantry"], "cavalry": piece["cavalry"]}
         tired = span(piece.get("fatigue", (0, 0)))

@@ -6,7 +6,7 @@ from berthier.games.gloire import battle as fighting
 from berthier.games.gloire import faces, guns, passage, retreat
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, members
-from berthier.games.gloire.ground import remove_decoys
+from berthier.games.gloire.ground import drop_masks
 from berthier.games.gloire.records import Battle, Town
 from berthier.games.gloire.sight import face_down
 from berthier.games.gloire.sortie import sally
@@ -96,24 +96,17 @@ class Begin(Effect):
 
     def run(self, b: Board) -> Flow:
         box, foe = self.box, 1 - b.active
-        if b.sight:
-            drop_masks(b, box)
         if not (fighters(b, b.at[0][box]) and fighters(b, b.at[1][box])):
+            drop_masks(b, box)
             return None
         if garrison(b, box, b.active):
+            drop_masks(b, box)
             return sally(b, box)
         if members(free_force(b, box, foe)):
             sheltering = b.active if was_caught(b, box) else foe
             return enter(b, Town(sheltering, box), "town", "1")
+        drop_masks(b, box)
         return enter(b, Town(foe, box), "town", "4")
-
-
-@rule("JDG-7.1-5")
-def drop_masks(b: Board, box: int) -> None:
-    """JDG-7.1-5 (b): when combat starts, and wherever decoys of both sides have met (R065)."""
-    if all(b.at[side][box] & ~b.inside for side in (0, 1)):
-        for side in (0, 1):
-            remove_decoys(b, side, box)
 
 
 PROCEDURES = [

@@ -38,7 +38,8 @@ UNUSED = Kind("unused", "side:side nation:nation total:int", news=True, disclose
 REFILLED = Kind("refilled", "piece:piece", news=True, discloses=True)
 
 # Playing blind
-REVEALED = Kind("revealed", "side:side box:box pieces:piece*", news=True, discloses=True)
+# `left`: how many counters still lie face-down there.
+REVEALED = Kind("revealed", "side:side box:box pieces:piece* left:int", news=True, discloses=True)
 # Of a unit that has been turned up.
 NO_MEN = Kind("no-men", "piece:piece", news=True, discloses=True)
 TURNED_DOWN = Kind("turned-down", "side:side pieces:piece* boxes:box*")
@@ -50,7 +51,6 @@ DECLARED_DECOYS = Kind(
     "declared-decoys", "side:side box:box pieces:piece*", news=True, discloses=True
 )
 IN_VAIN = Kind("in-vain", "side:side half:event", news=True, discloses=True)
-FLAG_TURNED = Kind("flag-turned", "side:side box:box", news=True, discloses=True)
 TRENCH_LEFT = Kind("trench-left", "side:side box:box", news=True, discloses=True)
 
 # Phases B1 and C1
@@ -94,7 +94,10 @@ STEPPED_BACK = Kind("stepped-back", "side:side pieces:piece* start:box to:box", 
 # Phases B3, B4
 BATTLE = Kind("battle", "side:side box:box french:piece* coalition:piece* assault:int")
 TACTICS = Kind(
-    "tactics", "box:box french:tactic coalition:tactic type:tactic sequences:int", news=True
+    "tactics",
+    "box:box french:tactic coalition:tactic type:tactic sequences:int",
+    news=True,
+    discloses=True,
 )
 # Both sides count their PF in front of each other, and by which link how many came.
 SEQUENCE = Kind(
@@ -144,6 +147,18 @@ SIEGE_ROLL = Kind(
 TOWN_FELL = Kind("town-fell", "side:side box:box")
 DETACHED = Kind("detached", "piece:piece counter:piece", "piece:piece counter:piece pf:int")
 MERGED = Kind("merged", "piece:piece counter:piece", "piece:piece counter:piece pf:int")
+
+# It tells that these counters are no decoys, and that there is no Force of the enemy; to its owner
+# it is no news.
+FLAG_TURNED = Kind("flag-turned", "side:side box:box", "side:side box:box", discloses=True)
+# What weighs on the die would tell how many there are.
+SIEGE_ROLL_VEILED = Kind(
+    "siege-roll-veiled",
+    "side:side box:box face:int die:int falls:int",
+    news=True,
+    discloses=True,
+    veils=SIEGE_ROLL,
+)
 
 # The same under the eyes of those before whom counters lie face-down: who of them lies open, and
 # how many more there are. `left`: how many stay face-down where they came from.

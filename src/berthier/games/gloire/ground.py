@@ -59,6 +59,14 @@ def remove_decoys(b: Board, side: int, box: int, most: int = 99, to: int = OFF) 
     return len(found)
 
 
+@rule("JDG-7.1-5")
+def drop_masks(b: Board, box: int) -> None:
+    """JDG-7.1-5 (b): when combat starts, and wherever decoys of both sides have met (R065)."""
+    if b.sight and all(b.at[side][box] & ~b.inside for side in (0, 1)):
+        for side in (0, 1):
+            remove_decoys(b, side, box)
+
+
 def settle_box(b: Board, box: int) -> None:
     """Whatever follows when somebody has come to a box, left it or died there."""
     if b.at[0][box] and b.at[1][box]:
@@ -110,8 +118,10 @@ def turn_flag(b: Board, side: int, box: int) -> None:
     """Boxes that neither side is paid for have no flag."""
     if b.control[box] not in (-1, side):
         b.control[box] = side
-        # Before counters that lie face-down it tells that they are no decoys.
-        tell(b, faces.FLAG_TURNED if b.sight else faces.FLAG, side, box)
+        if b.sight:
+            tell_apart(b, faces.FLAG_TURNED, (side, box), 1 << side, (side, box))
+        else:
+            tell(b, faces.FLAG, side, box)
 
 
 @rule("JDG-1.2.3-1")

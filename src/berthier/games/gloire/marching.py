@@ -19,7 +19,8 @@ WALKS = {"step-to": Walk("move", "stop")}
 def walked(faces: Sequence[Face]) -> Walked:
     """The boxes with what each link cost, and the flags that were turned."""
     steps = [(face.get("to"), face.get("cost")) for face in faces if face.kind.name == "moved"]
-    flags = [Note("flag", "JDG-9-1", face=face) for face in faces if face.kind.name == "flag"]
+    turned = [face for face in faces if face.kind.name in ("flag", "flag-turned")]
+    flags = [Note("flag", "JDG-9-1", face=face) for face in turned]
     return Walked(tuple(steps), 0, (), tuple(flags))
 
 

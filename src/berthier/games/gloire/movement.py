@@ -79,6 +79,7 @@ MOVE_OFF = Refusal("move-off-first", "JDG-A13-ARM-8")
 CLOSED = Refusal("link-closed", "JDG-5.3-4")
 FRONTIER = Refusal("frontier-closed", "JDG-A13-ARM-4")
 NO_POINTS = Refusal("not-enough-movement", "JDG-5.3-1")
+ONLY_BACK = Refusal("only-back", "JDG-6.3-6")
 NO_FORCE = Refusal("no-force", "JDG-1-1")
 
 
@@ -87,6 +88,8 @@ def may_step(b: Board, question: Question, option: int | Work) -> Refusal | None
     if not isinstance(option, int):
         return engineers.may_work(b, option)
     m = march(b)
+    if m.back and option not in way_back(m):
+        return ONLY_BACK
     if option == HALT:
         return may_halt(b, m) if b.truce else None
     link = b.kit.link[m.box, option]
@@ -112,7 +115,7 @@ class StepTo(Question):
     def candidates(self, b: Board) -> list[int | Work]:
         m = march(b)
         if m.back:
-            return [*way_back(m)]
+            return [HALT, *(box for box, _ in b.kit.near[m.box])]
         return [HALT, *(box for box, _ in b.kit.near[m.box]), *engineers.works(b, m)]
 
     def take(self, b: Board, option: int | Work) -> Flow:

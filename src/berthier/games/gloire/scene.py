@@ -101,18 +101,14 @@ def blocks(view: View) -> list[ScenePiece]:
 
 
 def notebook(reader: Reader) -> list[SceneNotebook]:
-    """Where each piece may be that lies face-down somewhere, and when it was seen last; decoys
-    of one arm are all alike.
-    """
-    kit, found, told = reader.kit, [], set()
+    """Where each piece may be that lies face-down somewhere, and when it was seen last."""
+    kit, found = reader.kit, []
     places = reader.view["known"]["places"]
     for row in reader.view["pieces"]:
         number = kit.piece[row["id"]]
-        alike = (row["side"], kit.mover[number]) if number in kit.decoys else None
         boxes = [box for box in row.get("may", ()) if box != "off"]
-        if not boxes or alike in told:
+        if not boxes:
             continue
-        told.add(alike or row["id"])
         line: SceneNotebook = {
             "piece": row["id"],
             "side": row["side"],

@@ -5,7 +5,13 @@ from __future__ import annotations
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import LOST, Board
 from berthier.games.gloire.boxes import members, strength, take_off
-from berthier.games.gloire.ground import is_passable, move_stack, remove_decoys, settle_box
+from berthier.games.gloire.ground import (
+    drop_masks,
+    is_passable,
+    move_stack,
+    remove_decoys,
+    settle_box,
+)
 from berthier.games.gloire.kit import INFANTRY, RESERVE
 from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.lines import barring, has_line, reach
@@ -22,7 +28,7 @@ from berthier.games.gloire.sight import (
 from berthier.games.gloire.towns import face_of, free_force, garrison, set_face, town
 from berthier.games.gloire.victory import capture, napoleon_is_taken
 from berthier.kernel.chance import roll
-from berthier.kernel.events import tell
+from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import (
     STOP,
     Call,
@@ -93,6 +99,7 @@ class ShelterOrNot(Question):
         return [IN_THE_OPEN, SHELTER]
 
     def take(self, b: Board, option: int) -> Flow:
+        drop_masks(b, town(b).box)  # R096
         return Jump("open") if option == IN_THE_OPEN else None
 
     def spell(self, b: Board, option: int) -> Spelling:
@@ -136,7 +143,10 @@ class SendAway(Question):
 def p1_shelter(b: Board) -> Flow:
     """JDG-8.8-2 (R093): the defender chooses before tactics."""
     t = town(b)
-    return ShelterOrNot(t.side) if may_shelter(b, t.box, t.side) else Jump("open")
+    if may_shelter(b, t.box, t.side):
+        return ShelterOrNot(t.side)
+    drop_masks(b, t.box)
+    return Jump("open")
 
 
 def p2_surplus(b: Board) -> Flow:
@@ -147,7 +157,6 @@ def p2_surplus(b: Board) -> Flow:
 
 def p3_shut(b: Board) -> Flow:
     t = town(b)
-    remove_decoys(b, t.side, t.box)  # R096
     shut = b.at[t.side][t.box] | b.chiefs[t.side][t.box]
     b.inside |= shut
     facts = (t.side, t.box, members(shut))
@@ -247,7 +256,12 @@ def p5_siege(b: Board) -> Flow:
     modifiers = [row for row in rows if row[1]]
     total = die + sum(amount for _, amount, _ in modifiers)
     falls = total >= scale[min(face, len(scale)) - 1]
-    tell(b, faces.SIEGE_ROLL, side, t.box, face, die, modifiers, total, int(falls))
+    facts = (side, t.box, face, die, modifiers, total, int(falls))
+    if b.sight:
+        seen_by_all = (side, t.box, face, die, int(falls))
+        tell_apart(b, faces.SIEGE_ROLL_VEILED, seen_by_all, 1 << side, facts)
+    else:
+        tell(b, faces.SIEGE_ROLL, *facts)
     if falls:
         fall(b, t)
         return napoleon_is_taken(b) or STOP

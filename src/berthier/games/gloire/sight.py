@@ -82,7 +82,7 @@ def reveal(b: Board, side: int, box: int, mask: int) -> None:
     down = face_down(b, mask)
     if down:
         b.shown |= down
-        tell(b, faces.REVEALED, side, box, members(down))
+        tell(b, faces.REVEALED, side, box, members(down), left_at(b, side, box))
         for piece in members(down):
             if b.emptied[piece] and not b.pf[piece]:
                 tell(b, faces.NO_MEN, piece)

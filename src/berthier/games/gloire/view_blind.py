@@ -9,7 +9,7 @@ from berthier.games.gloire.boxes import has_men, members
 from berthier.games.gloire.kit import COALITION, FRENCH, LEADER, NOBODY
 from berthier.games.gloire.knowledge import Known
 from berthier.games.gloire.records import Battle, March, Placing, Reacting
-from berthier.games.gloire.sight import counters, face_down
+from berthier.games.gloire.sight import counters, face_down, face_down_at
 from berthier.kernel.flow import Record
 
 HIDDEN = "hidden"
@@ -51,13 +51,15 @@ def hidden_view(b: Board, known: Known, piece: int) -> dict[str, Any] | None:
     if not places or not is_veiled(b, known.viewer, kit.side_of[piece]):
         return None
     army = kit.army_of[b.period][piece]
+    side = kit.side_of[piece]
+    likely = [box for box in places if box < 0 or face_down_at(b, side, box)]
     row: dict[str, Any] = {
         "id": kit.piece_ids[piece],
         "side": kit.side_ids[kit.side_of[piece]],
         "box": HIDDEN,
         "army": kit.army_ids[army] if army != NOBODY else "",
         "marks": [],
-        "may": [kit.box_ids[box] if box >= 0 else "off" for box in places],
+        "may": [kit.box_ids[box] if box >= 0 else "off" for box in likely],
     }
     if kit.mover[piece] != LEADER:
         row["command"] = "commanded"

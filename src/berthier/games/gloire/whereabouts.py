@@ -60,6 +60,11 @@ class Whereabouts:
             kept = {*self.may[piece], to} - ({start} if none_left else set())
             self.may[piece] = sorted(kept)
 
+    def leave(self, kit: Kit, side: int, box: int) -> None:
+        """Nobody of a side lies face-down in this box."""
+        for piece in self.there(kit, side, box):
+            self.may[piece] = [place for place in self.may[piece] if place != box]
+
     def lie_open(self, pieces: list[int], box: int) -> None:
         for piece in pieces:
             self.may[piece] = []
@@ -177,6 +182,22 @@ def _open(w: Whereabouts, kit: Kit, face: Face) -> None:
     w.lie_open(list(face.get("pieces")), face.get("box"))
 
 
+def _turned_up(w: Whereabouts, kit: Kit, face: Face) -> None:
+    """Where nothing lies face-down any more nobody else can be."""
+    _open(w, kit, face)
+    if not face.get("left"):
+        w.leave(kit, face.get("side"), face.get("box"))
+
+
+def _reacting(w: Whereabouts, kit: Kit, face: Face) -> None:
+    """Decoys do not react: none of them has come."""
+    decoys = {n: w.may[n] for n in kit.decoys if kit.side_of[n] == face.get("side")}
+    _going(w, kit, face)
+    for decoy, boxes in decoys.items():
+        gone = [face.get("start")] if face.get("more") and not face.get("left") else []
+        w.may[decoy] = [box for box in boxes if box not in gone]
+
+
 def _came(w: Whereabouts, kit: Kit, face: Face) -> None:
     """Unless it is on the map already, and others have joined it."""
     may = w.may[face.get("piece")]
@@ -201,11 +222,11 @@ LEARNERS: dict[str, Callable[[Whereabouts, Kit, Face], None]] = {
     "autumn": _autumn,
     "moved-veiled": _going,
     "pushed-veiled": _going,
-    "intercepted-veiled": _going,
-    "stepped-back-veiled": _going,
+    "intercepted-veiled": _reacting,
+    "stepped-back-veiled": _reacting,
     "retreated-veiled": _going,
     "sent-away-veiled": _going,
-    "withdrew-veiled": _going,
+    "withdrew-veiled": _reacting,
     "arrived-veiled": _arrived,
     "detached-veiled": _detached,
     "merged-veiled": _merged,
@@ -213,7 +234,7 @@ LEARNERS: dict[str, Callable[[Whereabouts, Kit, Face], None]] = {
     "decoys-gone": _gone,
     "decoys-given": _gone,
     "declared-decoys": _open,
-    "revealed": _open,
+    "revealed": _turned_up,
     "arrived": _came,
     "leader-came": _came,
     "turned-down": _down,

@@ -247,6 +247,10 @@ event-siege-roll = Siege of { $box }, line { $face }: die { $die }{ $modifiers-c
     [0] holds out
    *[1] falls
 }.
+event-siege-roll-veiled = Siege of { $box }, line { $face }: die { $die }, the town { $falls ->
+    [0] holds out
+   *[1] falls
+}.
 event-town-fell = { $box } has surrendered to { side-the }.
 
 ## Event cards
@@ -283,16 +287,16 @@ counters-who = { $pieces-count ->
     [0] { counters-more }
    *[other] { $pieces }{ $more ->
         [0] {""}
-       *[other] {" "}and { counters-more }
+       *[other] , with { counters-more }
     }
 }
 event-revealed = Turned up at { $box }: { $pieces }.
 event-no-men = { $piece } has no PF left.
 event-turned-down = { side-The } turn their counters face-down again: { $pieces }.
-event-found = { side-The } stand at { $box } in force: nobody goes there, and nothing is done under their eyes.
+event-found = { side-The } do have a Force at { $box }: it cannot be done.
 event-decoys-given = Decoys { side-of } from now on: { $pieces }.
 event-decoys-laid = { side-The } have laid decoys: { $boxes }.
-event-decoys-gone = Only decoys at { $box }! Taken off: { $pieces }.
+event-decoys-gone = Decoys at { $box }, taken off: { $pieces }.
 event-declared-decoys = { $pieces-count ->
     [0] There is no Force at { $box }
    *[other] There is no Force at { $box }, only decoys: { $pieces }
@@ -641,6 +645,7 @@ refusal-link-closed = The link is closed: a major river without a bridge, or a d
 refusal-frontier-closed = The Austrian frontier is closed.
 refusal-not-enough-movement = The PM left do not suffice.
 refusal-not-next = No link leads there from here.
+refusal-only-back = After a reconnaissance the cavalry goes back the way it came.
 refusal-enemy-here = With the enemy in the same box nobody works at bridges.
 refusal-too-few-hands = There are too few PF for this work.
 refusal-enemy-across = The enemy watches from the other bank.

@@ -248,6 +248,10 @@ event-siege-roll = Siège de { $box }, ligne { $face } : dé { $die }{ $modifie
     [0] tient
    *[1] tombe
 }.
+event-siege-roll-veiled = Siège de { $box }, ligne { $face } : dé { $die }, la place { $falls ->
+    [0] tient
+   *[1] tombe
+}.
 event-town-fell = { $box } capitule devant { side-the }.
 
 ## Les cartes d’événement
@@ -287,16 +291,16 @@ counters-who = { $pieces-count ->
     [0] { counters-more }
    *[other] { $pieces }{ $more ->
         [0] {""}
-       *[other] {" "}et { counters-more }
+       *[other] , avec { counters-more }
     }
 }
 event-revealed = Découverts à { $box } : { $pieces }.
 event-no-men = { $piece } n’a plus un PF.
 event-turned-down = { side-The } retournent leurs pions face cachée : { $pieces }.
-event-found = { side-The } sont en force à { $box } : on n’y va pas, et rien ne se fait sous leurs yeux.
+event-found = { side-The } ont bien une Force à { $box } : c’est impossible.
 event-decoys-given = Leurres { side-of } désormais : { $pieces }.
 event-decoys-laid = { side-The } ont posé des leurres : { $boxes }.
-event-decoys-gone = Ce n’étaient que des leurres, à { $box } ! Retirés : { $pieces }.
+event-decoys-gone = Leurres à { $box }, retirés : { $pieces }.
 event-declared-decoys = { $pieces-count ->
     [0] Il n’y a pas de Force à { $box }
    *[other] Il n’y a pas de Force à { $box }, rien que des leurres : { $pieces }
@@ -651,6 +655,7 @@ refusal-link-closed = La connexion est fermée : un fleuve sans pont, ou un pon
 refusal-frontier-closed = La frontière autrichienne est fermée.
 refusal-not-enough-movement = Les PM qui restent n’y suffisent pas.
 refusal-not-next = Aucune connexion n’y mène d’ici.
+refusal-only-back = Après une reconnaissance, la cavalerie revient par où elle est venue.
 refusal-enemy-here = L’ennemi dans la même case, personne ne travaille aux ponts.
 refusal-too-few-hands = Trop peu de PF pour cet ouvrage.
 refusal-enemy-across = L’ennemi veille sur l’autre rive.

@@ -164,13 +164,16 @@ def with_the_same_luck(title: str, start: Any, *_: object) -> Match:
     return open_match(title, start, bytes(32), {})
 
 
-def test_nobody_can_tell_an_order(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_can_tell_an_order(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a pause in which there is time to look at the window before the order passes it."""
     monkeypatch.setattr(lobby, "open_match", with_the_same_luck)
+    inside = Inside(folder, pause=15 * PAUSE)
     found = []
     for by_order in (False, True):
         time_ = Time()
         monkeypatch.setattr(moment, "source", time_)
         found.append(followed(inside, time_, by_order))
+    inside.stop()
     assert len(found[0]) > 6
     assert found[0] == found[1]
 

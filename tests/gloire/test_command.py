@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from berthier.games.gloire.activation import FORCE, GO, Activate
 from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, Board
 from berthier.games.gloire.boxes import place
 from berthier.games.gloire.command import give, price
 from berthier.games.gloire.interception import reaction_vc
 from berthier.games.gloire.kit import COALITION, FRENCH, MUD, RAIN
-from berthier.games.gloire.lines import FULL, HALF, barring, check_lines, reach, supply_of
+from berthier.games.gloire.lines import (
+    FULL,
+    HALF,
+    barring,
+    check_lines,
+    flood,
+    reach,
+    supply_of,
+    trace,
+)
 from berthier.kernel import flow
 
-from .drive import new_board, small_board
+from .drive import new_board, play, small_board
 
 ROAD = "ab bc cd de ef"
 ARMY = 0  # the Grande Armée
@@ -38,6 +49,25 @@ def test_bad_roads_and_wet_fords_shorten_it() -> None:
     assert sorted(boxes) == ["a", "b", "c", "d"]
     b.weather = RAIN
     assert b.kit.box["d"] not in reach(b, barring(b, FRENCH), b.kit.box["a"])
+
+
+def test_lines_that_were_kept_are_those_that_would_be_found_now() -> None:
+    """Bridges are blown, armies move, seasons pass: nothing old is taken for true."""
+    b, rng = new_board("campaign", 5), Random(5)
+    looked = 0
+    while b.over is None and looked < 4000:
+        play(b, rng, 12)
+        for side in (FRENCH, COALITION):
+            barred = barring(b, side)
+            for start in {b.where[n] for n in b.kit.own[side] if b.where[n] >= 0}:
+                assert reach(b, barred, start) == frozenset(flood(b, start, b.shut, barred))
+                looked += 1
+        for army, side in enumerate(b.kit.army_side):
+            chief = b.commanders[army]
+            if chief >= 0 and b.where[chief] >= 0 and not b.inside >> chief & 1:
+                way = trace(b, side, b.where[chief], b.kit.supply[army])
+                assert supply_of(b, army) == (HALF if way is None else FULL)
+    assert looked >= 2000
 
 
 def test_a_fleuve_bars_it_until_a_pontoon_lies_there() -> None:

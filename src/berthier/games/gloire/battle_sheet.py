@@ -26,7 +26,10 @@ from berthier.words.speech import Speech
 View = dict[str, Any]
 # What may be told after a battle has begun and before something else has.
 BEGINS = ("battle", "battle-veiled")
-ENDS = (*BEGINS, "turn", "phase", "siege-roll", "siege", "sheltered", "totals")
+ENDS = (
+    *(*BEGINS, "turn", "phase", "siege-roll", "siege", "sheltered", "totals"),
+    *("siege-roll-veiled", "sheltered-veiled"),
+)
 AFTER = ("retreated", "pursuit", "pv", "blown", "lost-more", "captured", "eliminated", "advanced")
 
 

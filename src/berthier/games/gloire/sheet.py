@@ -34,7 +34,7 @@ JOURNAL: SheetJournal = {
     "turn": ["turn"],
     "operation": [
         *("phase", "activated", "tries", "marches", "battle", "siege-roll", "activated-veiled"),
-        *("tries-veiled", "marches-veiled", "battle-veiled"),
+        *("tries-veiled", "marches-veiled", "battle-veiled", "siege-roll-veiled"),
     ],
     "topics": {
         "combat": [
@@ -42,6 +42,7 @@ JOURNAL: SheetJournal = {
             *("morale", "result", "retreated", "pursuit", "eliminated", "captured", "passage"),
             *("joined", "siege", "siege-roll", "siege-lifted", "town-fell", "sheltered"),
             *("battle-veiled", "forces", "retreated-veiled", "sheltered-veiled"),
+            "siege-roll-veiled",
         ],
         "card": ["drew-card", "cards-back", "played", "discarded"],
         "points": ["pv", "flag", "flag-turned", "totals"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from sqlalchemy import Connection, Engine, event
 
 from berthier.kernel.errors import BadInput
 from berthier.server import tidying
-from berthier.server.database import open_engine
+from berthier.server.database import open_engine, to_disk
 from berthier.server.writer import Writer
 from tests.server.running import run_apart
 
@@ -114,6 +115,71 @@ def test_nobody_is_told_yes_if_the_commit_fails(engine: Engine) -> None:
     assert [type(one) for one in found] == [OSError, OSError]
     assert (memory.settled, memory.forgotten) == (1, 1)
     assert written(engine) == []
+
+
+def test_nobody_is_told_yes_if_the_disk_fails(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Engine) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr("berthier.server.writer.to_disk", fail)
+    found = together(engine, Memory(), [writes(1), writes(2)])
+    assert [type(one) for one in found] == [OSError, OSError]
+
+
+def test_jobs_go_on_while_the_disk_is_waited_for(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But nobody is told of what the disk does not have: neither who wrote it, nor who read it."""
+    waited, done = threading.Event(), threading.Event()
+    monkeypatch.setattr("berthier.server.writer.to_disk", lambda _: waited.wait(10))
+
+    def read(connection: Connection) -> int:
+        found = connection.exec_driver_sql("SELECT n FROM rows").scalar_one()
+        done.set()
+        return int(found)
+
+    async def run() -> tuple[bool, list[int]]:
+        writer = Writer(engine, Memory(), lambda: None)
+        tasks = [asyncio.create_task(writer.run(writes(1)))]
+        await asyncio.sleep(0.05)  # in a transaction of its own
+        tasks.append(asyncio.create_task(writer.run(read)))
+        assert await asyncio.to_thread(done.wait, 10)
+        await asyncio.sleep(0.05)
+        told = any(task.done() for task in tasks)
+        waited.set()
+        found = await asyncio.gather(*tasks)
+        writer.close()
+        return told, found
+
+    assert run_apart(run) == (False, [1, 1])
+
+
+def test_only_what_was_written_waits_for_the_disk(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[Engine] = []
+    monkeypatch.setattr("berthier.server.writer.to_disk", waits.append)
+    assert together(engine, Memory(), [lambda _: 1, lambda _: 2]) == [1, 2]
+    assert not waits
+    together(engine, Memory(), [writes(3)])
+    assert waits == [engine]
+
+
+def test_the_log_of_the_database_is_what_the_disk_takes(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[os.stat_result] = []
+    monkeypatch.setattr(
+        "berthier.server.database._to_disk", lambda file: taken.append(os.fstat(file))
+    )
+    to_disk(engine)
+    (log,) = taken
+    assert os.path.samestat(log, os.stat(f"{engine.url.database}-wal"))
+    engine.dispose()  # who leaves it last copies all of it, and the log is gone
+    to_disk(engine)
+    assert len(taken) == 1
 
 
 def test_everything_is_looked_through_at_rest_only(monkeypatch: pytest.MonkeyPatch) -> None:

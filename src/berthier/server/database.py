@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,21 +15,49 @@ from sqlalchemy import Connection, Engine, create_engine, event
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def open_engine(url: str) -> Engine:
-    """SQLite beside the program, or PostgreSQL."""
+_to_disk: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
+
+
+def open_engine(url: str, waits: bool = True) -> Engine:
+    """SQLite beside the program, or PostgreSQL. `waits`: a commit returns when the disk has it;
+    otherwise whoever acknowledges it has to see to that.
+    """
     if not url.startswith("sqlite"):
         return create_engine(url, pool_pre_ping=True)
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
-    event.listen(engine, "connect", _prepare_sqlite)
+    wanted = ("journal_mode=WAL", f"synchronous={'FULL' if waits else 'NORMAL'}", "foreign_keys=ON")
+
+    def prepare(connection: sqlite3.Connection, _: Any) -> None:
+        connection.isolation_level = None  # we begin transactions ourselves
+        for pragma in wanted:
+            connection.execute(f"PRAGMA {pragma}")
+
+    event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", _begin_at_once)
     return engine
 
 
-def _prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
-    """Nothing acknowledged is ever lost: FULL waits for the disk."""
-    connection.isolation_level = None  # we begin transactions ourselves
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
+def changes(connection: Connection) -> int:
+    """Goes on when something is written that the disk may not have after the commit. PostgreSQL
+    sees to that itself.
+    """
+    return getattr(connection.connection, "total_changes", 0)
+
+
+def to_disk(engine: Engine) -> None:
+    """Returns when the disk has all that was committed: what FULL does at the end of a commit.
+
+    Commits stand in the log beside the database until SQLite has copied them into it, which it does
+    in a safe order by itself. Without a log all is copied.
+    """
+    try:
+        log = os.open(f"{engine.url.database}-wal", os.O_RDWR)
+    except FileNotFoundError:
+        return
+    try:
+        _to_disk(log)
+    finally:
+        os.close(log)
 
 
 def _begin_at_once(connection: Connection) -> None:

@@ -53,7 +53,7 @@ class House:
         self.door = door or Door()
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True)
-        self.engine = open_engine(settings.database_url)
+        self.engine = open_engine(settings.database_url, waits=False)  # the writer does
         self.tables = Tables(settings.pause)
         self.writer = Writer(self.engine, self.tables, tidying.Tidying().rest)
         self.hub = Hub(settings.heartbeat)

@@ -1,7 +1,8 @@
-"""One thread does all that touches matches, one job after the other.
+"""One thread does all that touches matches, one job after the other; another waits for the disk.
 
-So a match is never changed by two at once. The jobs that wait when a transaction begins share it
-and its wait for the disk; each stands or falls by itself, and every reply is sent after the commit.
+So a match is never changed by two at once. The jobs that wait when a transaction begins share it;
+each stands or falls by itself. The next transaction goes on while the disk takes the last one, and
+every reply is sent when the disk has all that it tells of.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from sqlalchemy import Connection, Engine
 
 from berthier.kernel.errors import BadInput
+from berthier.server.database import changes, to_disk
 
 T = TypeVar("T")
 MOST = 4  # jobs of one transaction: the first must not wait long for the others
@@ -45,8 +47,15 @@ class Outcome(NamedTuple):
     error: BaseException | None = None
 
 
+class Done(NamedTuple):
+    """A transaction that is committed."""
+
+    found: list[Outcome]
+    wrote: bool
+
+
 class Writer:
-    """The thread, and the jobs that wait for it."""
+    """The threads, and the jobs that wait for them."""
 
     def __init__(self, engine: Engine, memory: Memory, rest: Callable[[], None]) -> None:
         self.engine = engine
@@ -54,10 +63,13 @@ class Writer:
         self.rest = rest  # done when nobody has wanted anything for a while
         self.waiting: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = Thread(target=self._work, name="berthier-writer", daemon=True)
+        self.committed: SimpleQueue[Done | None] = SimpleQueue()
+        self.disk = Thread(target=self._last, name="berthier-disk", daemon=True)
         self.thread.start()
+        self.disk.start()
 
     async def run(self, do: Callable[[Connection], T]) -> T:
-        """Do a job whole or not at all; returns after the commit."""
+        """Do a job whole or not at all; returns when the disk has it."""
         loop = asyncio.get_running_loop()
         job = Job(do, loop.create_future(), loop)
         self.waiting.put(job)
@@ -68,8 +80,9 @@ class Writer:
         """Returns when all that waits is done."""
         self.waiting.put(None)
         self.thread.join()
+        self.disk.join()
 
-    # --- in the thread
+    # --- in the thread of the jobs
 
     def _work(self) -> None:
         open_ = True
@@ -77,7 +90,8 @@ class Writer:
             jobs = self._next()
             if jobs[-1] is None:
                 open_ = False
-            _deliver(self._transact([job for job in jobs if job is not None]))
+            self.committed.put(self._transact([job for job in jobs if job is not None]))
+        self.committed.put(None)
 
     def _next(self) -> list[Job | None]:
         """What waits, or the next to come; None ends it."""
@@ -93,17 +107,19 @@ class Writer:
                 break
         return found
 
-    def _transact(self, jobs: list[Job]) -> list[Outcome]:
+    def _transact(self, jobs: list[Job]) -> Done:
         if not jobs:
-            return []
+            return Done([], wrote=False)
         try:
             with self.engine.begin() as connection:
+                before = changes(connection)
                 found = [self._do(connection, job) for job in jobs]
+                wrote = changes(connection) != before
         except BaseException as error:
             self.memory.forget()
-            return [Outcome(job, error=error) for job in jobs]
+            return Done([Outcome(job, error=error) for job in jobs], wrote=False)
         self.memory.settle()
-        return found
+        return Done(found, wrote)
 
     def _do(self, connection: Connection, job: Job) -> Outcome:
         """What a failing job has written is taken back, without the others."""
@@ -120,6 +136,30 @@ class Writer:
             return Outcome(job, error=error)
         finally:
             cursor.close()
+
+    # --- in the thread of the disk
+
+    def _last(self) -> None:
+        """Let the disk have what was committed, and then tell those who wait: in order, so that
+        nobody is told what is not there yet.
+        """
+        open_ = True
+        while open_:
+            done = [self.committed.get()]
+            while done[-1] is not None and not self.committed.empty():
+                done.append(self.committed.get())
+            if done[-1] is None:
+                open_ = False
+            _deliver(self._kept([one for one in done if one is not None]))
+
+    def _kept(self, done: list[Done]) -> list[Outcome]:
+        found = [outcome for one in done for outcome in one.found]
+        try:
+            if any(one.wrote for one in done):
+                to_disk(self.engine)
+        except OSError as error:
+            return [Outcome(outcome.job, error=error) for outcome in found]
+        return found
 
 
 def _deliver(found: list[Outcome]) -> None:

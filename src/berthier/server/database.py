@@ -13,8 +13,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-
-
+PAGES = 8_000  # of the log (4 kB each) to its copying into the database, during which all wait
 _to_disk: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
 
 
@@ -25,7 +24,12 @@ def open_engine(url: str, waits: bool = True) -> Engine:
     if not url.startswith("sqlite"):
         return create_engine(url, pool_pre_ping=True)
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
-    wanted = ("journal_mode=WAL", f"synchronous={'FULL' if waits else 'NORMAL'}", "foreign_keys=ON")
+    wanted = [
+        "journal_mode=WAL",
+        f"synchronous={'FULL' if waits else 'NORMAL'}",
+        "foreign_keys=ON",
+        f"wal_autocheckpoint={PAGES}",
+    ]
 
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
         connection.isolation_level = None  # we begin transactions ourselves

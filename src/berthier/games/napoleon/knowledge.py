@@ -55,17 +55,18 @@ class Known:
         self.hand = hand or []  # cards of the enemy's hand that Aide de camp has shown
 
     def copy(self) -> Known:
+        """The lists inside are replaced, never changed, so copies may share them."""
         return Known(
             self.viewer,
-            [pair[:] for pair in self.strength],
-            [pair[:] for pair in self.cavalry],
-            [pair[:] for pair in self.fatigue],
+            self.strength[:],
+            self.cavalry[:],
+            self.fatigue[:],
             self.total[:],
-            [pile[:] for pile in self.fighting],
+            self.fighting[:],
             self.sides,
-            self.gone[:],
+            self.gone,
             None if self.fog is None else self.fog.copy(),
-            self.hand[:],
+            self.hand,
         )
 
     def dump(self) -> dict[str, Any]:
@@ -91,15 +92,22 @@ class Known:
         """Whoever is still there has at least 1 strength point and at most 8 fatigues."""
         for piece, (least, most) in enumerate(self.strength):
             if most > 0:
-                self.strength[piece][0] = max(1, least)
-                self.cavalry[piece][1] = min(self.cavalry[piece][1], most)
-                pair = self.fatigue[piece]
-                pair[0], pair[1] = min(pair[0], MAX_FATIGUE), min(pair[1], MAX_FATIGUE)
+                if least < 1:
+                    self.strength[piece] = [1, most]
+                if self.cavalry[piece][1] > most:
+                    self.cavalry[piece] = [self.cavalry[piece][0], most]
+                if max(self.fatigue[piece]) > MAX_FATIGUE:
+                    self.fatigue[piece] = [min(n, MAX_FATIGUE) for n in self.fatigue[piece]]
 
     def less(self, table: list[list[int]], piece: int, least: int, most: int) -> None:
         """A number went down by something between `least` and `most`."""
-        pair = table[piece]
-        pair[0], pair[1] = max(0, pair[0] - most), max(0, pair[1] - least)
+        low, high = table[piece]
+        table[piece] = [max(0, low - most), max(0, high - least)]
+
+    def may_tire(self, piece: int, more: int) -> None:
+        """It may have so many fatigues more."""
+        low, high = self.fatigue[piece]
+        self.fatigue[piece] = [low, min(MAX_FATIGUE, high + more)]
 
 
 def load_known(data: dict[str, Any]) -> Known:
@@ -152,8 +160,8 @@ def _fatigue(known: Known, face: Face) -> None:
     pieces, total, each = face.get("pieces"), face.get("total"), face.get("equal")
     rest = total - each * len(pieces)
     for piece in pieces:
-        known.fatigue[piece][0] += each
-        known.fatigue[piece][1] += each + rest
+        low, high = known.fatigue[piece]
+        known.fatigue[piece] = [low + each, high + each + rest]
 
 
 def _lost(known: Known, face: Face) -> None:
@@ -211,8 +219,8 @@ def _recovered(known: Known, face: Face) -> None:
 
 def _gained(known: Known, face: Face) -> None:
     piece = face.get("piece")
-    pair = known.strength[piece]
-    pair[0], pair[1] = pair[0] + 1, min(MAX_STRENGTH, pair[1] + 1)
+    low, high = known.strength[piece]
+    known.strength[piece] = [low + 1, min(MAX_STRENGTH, high + 1)]
     _total(known, known.sides[piece], face.get("count"))
 
 
@@ -250,7 +258,8 @@ def _combat(known: Known, face: Face) -> None:
 
 
 def _joined(known: Known, face: Face) -> None:
-    known.fighting[face.get("side")].extend(face.get("pieces"))
+    side = face.get("side")
+    known.fighting[side] = [*known.fighting[side], *face.get("pieces")]
 
 
 def _combat_cards(known: Known, face: Face) -> None:
@@ -258,11 +267,13 @@ def _combat_cards(known: Known, face: Face) -> None:
     corps = [p for p in known.fighting[face.get("side")] if known.strength[p][1] > 0]
     base = face.get("base")
     for piece in corps:
-        strength, fatigue = known.strength[piece], known.fatigue[piece]
+        (weak, strong), (fresh, tired) = known.strength[piece], known.fatigue[piece]
         if base == 2 * len(corps):
-            strength[0], fatigue[1] = max(5, strength[0]), min(4, fatigue[1])
+            known.strength[piece] = [max(5, weak), strong]
+            known.fatigue[piece] = [fresh, min(4, tired)]
         elif base == 0:
-            strength[1], fatigue[0] = min(4, strength[1]), max(5, fatigue[0])
+            known.strength[piece] = [weak, min(4, strong)]
+            known.fatigue[piece] = [max(5, fresh), tired]
 
 
 def _recovered_by_card(known: Known, face: Face) -> None:
@@ -288,22 +299,21 @@ def _marches(known: Known, fog: Whereabouts, face: Face) -> None:
     """Whoever may be in the column may come out of it with any fatigue."""
     for piece in _hidden(known, face.get("side")):
         if fog.is_in_column(piece):
-            known.less(known.fatigue, piece, 0, 2)  # Fourrager may have taken two away
-            known.fatigue[piece][1] = MAX_FATIGUE
+            low, _ = known.fatigue[piece]
+            known.fatigue[piece] = [max(0, low - 2), MAX_FATIGUE]  # Fourrager may take two away
 
 
 def _reacts(known: Known, fog: Whereabouts, face: Face) -> None:
     """A citadel may have tired one of those who moved."""
     for piece in _hidden(known, face.get("side")):
         if fog.may_be_at(piece, face.get("to")):
-            known.fatigue[piece][1] = min(MAX_FATIGUE, known.fatigue[piece][1] + 1)
+            known.may_tire(piece, 1)
 
 
 def _axis_cut(known: Known, fog: Whereabouts, face: Face) -> None:
     for piece in _hidden(known, face.get("side")):
         if fog.may_be_at(piece, face.get("zone")):
-            high = known.fatigue[piece][1] + face.get("total")
-            known.fatigue[piece][1] = min(MAX_FATIGUE, high)
+            known.may_tire(piece, face.get("total"))
 
 
 def _some_rested(known: Known, fog: Whereabouts, face: Face) -> None:
@@ -316,7 +326,7 @@ def _ready_rested(known: Known, fog: Whereabouts, face: Face) -> None:
         if not fog.may_be_activated(piece):
             known.fatigue[piece] = [0, 0]
         elif fog.may_be_ready(piece):
-            known.fatigue[piece][0] = 0
+            known.fatigue[piece] = [0, known.fatigue[piece][1]]
 
 
 def _some_recovered(known: Known, fog: Whereabouts, face: Face) -> None:
@@ -327,7 +337,8 @@ def _some_recovered(known: Known, fog: Whereabouts, face: Face) -> None:
 def _some_gained(known: Known, fog: Whereabouts, face: Face) -> None:
     side, count = face.get("side"), face.get("count")
     for piece in _hidden(known, side):
-        known.strength[piece][1] = min(MAX_STRENGTH, known.strength[piece][1] + count)
+        low, high = known.strength[piece]
+        known.strength[piece] = [low, min(MAX_STRENGTH, high + count)]
     _total(known, side, count)
 
 
@@ -335,8 +346,7 @@ def _some_tired(known: Known, fog: Whereabouts, face: Face) -> None:
     """Épidémie, Ultime effort: whoever may stand there may have been tired."""
     for piece in _hidden(known, face.get("side")):
         if fog.may_be_at(piece, face.get("zone")):
-            high = known.fatigue[piece][1] + face.get("each")
-            known.fatigue[piece][1] = min(MAX_FATIGUE, high)
+            known.may_tire(piece, face.get("each"))
 
 
 def _some_cold(known: Known, fog: Whereabouts, face: Face) -> None:

@@ -6,7 +6,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from alembic import command
 from alembic.config import Config
@@ -66,7 +66,7 @@ def to_disk(engine: Engine) -> None:
 
 def _begin_at_once(connection: Connection) -> None:
     """Another process (a backup) can't get between our reading and our writing."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    cast(sqlite3.Connection, connection.connection.driver_connection).execute("BEGIN IMMEDIATE")
 
 
 def migrate(engine: Engine) -> None:

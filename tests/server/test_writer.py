@@ -156,6 +156,39 @@ def test_jobs_go_on_while_the_disk_is_waited_for(
     assert run_apart(run) == (False, [1, 1])
 
 
+def test_what_was_committed_since_is_waited_for_at_once(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever has it tells of all before it: the disk has taken that too."""
+    waits: list[threading.Event] = []
+
+    def wait(_: Engine) -> None:
+        waits.append(threading.Event())
+        assert waits[-1].wait(10)
+
+    monkeypatch.setattr("berthier.server.writer.to_disk", wait)
+
+    async def run() -> list[int]:
+        writer = Writer(engine, Memory(), lambda: None)
+        tasks = []
+        for n in (1, 2, 3):
+            tasks.append(asyncio.create_task(writer.run(writes(n))))
+            await asyncio.sleep(0.05)
+        assert len(waits) == 2  # the third waits for one of them
+        waits[1].set()
+        found = await asyncio.gather(*tasks[:2])
+        assert not tasks[2].done()
+        while len(waits) < 3:
+            await asyncio.sleep(0.01)
+        waits[2].set()
+        found.append(await tasks[2])
+        waits[0].set()
+        writer.close()
+        return found
+
+    assert run_apart(run) == [1, 2, 3]
+
+
 def test_only_what_was_written_waits_for_the_disk(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

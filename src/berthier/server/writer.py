@@ -1,4 +1,4 @@
-"""One thread does all that touches matches, one job after the other; another waits for the disk.
+"""One thread does all that touches matches, one job after the other; others wait for the disk.
 
 So a match is never changed by two at once. The jobs that wait when a transaction begins share it;
 each stands or falls by itself. The next transaction goes on while the disk takes the last one, and
@@ -8,9 +8,10 @@ every reply is sent when the disk has all that it tells of.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -20,6 +21,7 @@ from berthier.server.database import changes, to_disk
 
 T = TypeVar("T")
 MOST = 4  # jobs of one transaction: the first must not wait long for the others
+DISKS = 2  # who wait for the disk: one for what was committed since the other began to
 QUIET = 1.0  # seconds without a job after which there is time for something else
 
 
@@ -48,8 +50,9 @@ class Outcome(NamedTuple):
 
 
 class Done(NamedTuple):
-    """A transaction that is committed."""
+    """A transaction that is committed. They are numbered as they come."""
 
+    number: int
     found: list[Outcome]
     wrote: bool
 
@@ -62,11 +65,15 @@ class Writer:
         self.memory = memory
         self.rest = rest  # done when nobody has wanted anything for a while
         self.waiting: SimpleQueue[Job | None] = SimpleQueue()
-        self.thread = Thread(target=self._work, name="berthier-writer", daemon=True)
-        self.committed: SimpleQueue[Done | None] = SimpleQueue()
-        self.disk = Thread(target=self._last, name="berthier-disk", daemon=True)
-        self.thread.start()
-        self.disk.start()
+        self.lock = Lock()  # for what the threads share
+        self.untold: deque[Done] = deque()  # committed, but the disk may not have it
+        self.begun = -1  # the last of these that somebody has begun to wait for
+        self.committed: SimpleQueue[int | None] = SimpleQueue()
+        self.threads = [Thread(target=self._work, name="berthier-writer", daemon=True)]
+        for _ in range(DISKS):
+            self.threads.append(Thread(target=self._last, name="berthier-disk", daemon=True))
+        for thread in self.threads:
+            thread.start()
 
     async def run(self, do: Callable[[Connection], T]) -> T:
         """Do a job whole or not at all; returns when the disk has it."""
@@ -79,18 +86,22 @@ class Writer:
     def close(self) -> None:
         """Returns when all that waits is done."""
         self.waiting.put(None)
-        self.thread.join()
-        self.disk.join()
+        for thread in self.threads:
+            thread.join()
 
     # --- in the thread of the jobs
 
     def _work(self) -> None:
-        open_ = True
+        open_, number = True, 0
         while open_:
             jobs = self._next()
             if jobs[-1] is None:
                 open_ = False
-            self.committed.put(self._transact([job for job in jobs if job is not None]))
+            found, wrote = self._transact([job for job in jobs if job is not None])
+            with self.lock:
+                self.untold.append(Done(number, found, wrote))
+            self.committed.put(number)
+            number += 1
         self.committed.put(None)
 
     def _next(self) -> list[Job | None]:
@@ -107,9 +118,10 @@ class Writer:
                 break
         return found
 
-    def _transact(self, jobs: list[Job]) -> Done:
+    def _transact(self, jobs: list[Job]) -> tuple[list[Outcome], bool]:
+        """What became of them, and whether anything was written."""
         if not jobs:
-            return Done([], wrote=False)
+            return [], False
         try:
             with self.engine.begin() as connection:
                 before = changes(connection)
@@ -117,9 +129,9 @@ class Writer:
                 wrote = changes(connection) != before
         except BaseException as error:
             self.memory.forget()
-            return Done([Outcome(job, error=error) for job in jobs], wrote=False)
+            return [Outcome(job, error=error) for job in jobs], False
         self.memory.settle()
-        return Done(found, wrote)
+        return found, wrote
 
     def _do(self, connection: Connection, job: Job) -> Outcome:
         """What a failing job has written is taken back, without the others."""
@@ -137,33 +149,38 @@ class Writer:
         finally:
             cursor.close()
 
-    # --- in the thread of the disk
+    # --- in the threads of the disk
 
     def _last(self) -> None:
         """Let the disk have what was committed, and then tell those who wait: in order, so that
         nobody is told what is not there yet.
         """
-        open_ = True
-        while open_:
-            done = [self.committed.get()]
-            while done[-1] is not None and not self.committed.empty():
-                done.append(self.committed.get())
-            if done[-1] is None:
-                open_ = False
-            _deliver(self._kept([one for one in done if one is not None]))
+        while (number := self.committed.get()) is not None:
+            with self.lock:
+                if number <= self.begun:
+                    continue
+                self.begun = until = self.untold[-1].number
+                wrote = any(done.wrote for done in self.untold)
+            error = self._wait() if wrote else None
+            with self.lock:
+                found: list[Outcome] = []
+                while self.untold and self.untold[0].number <= until:
+                    found += self.untold.popleft().found
+                _deliver(found, error)
+        self.committed.put(None)  # for the others
 
-    def _kept(self, done: list[Done]) -> list[Outcome]:
-        found = [outcome for one in done for outcome in one.found]
+    def _wait(self) -> OSError | None:
         try:
-            if any(one.wrote for one in done):
-                to_disk(self.engine)
+            to_disk(self.engine)
         except OSError as error:
-            return [Outcome(outcome.job, error=error) for outcome in found]
-        return found
+            return error
+        return None
 
 
-def _deliver(found: list[Outcome]) -> None:
-    """One waking of a loop for all of its jobs."""
+def _deliver(found: list[Outcome], error: OSError | None) -> None:
+    """One waking of a loop for all of its jobs. An error of the disk is everybody's."""
+    if error is not None:
+        found = [Outcome(outcome.job, error=error) for outcome in found]
     for loop in {outcome.job.loop for outcome in found}:
         own = [outcome for outcome in found if outcome.job.loop is loop]
         if not loop.is_closed():

@@ -77,8 +77,10 @@ class Reader:
 
     def last(self, *kinds: str) -> int:
         """The number of the last face of these kinds; -1 if there is none."""
-        found = (n for n in range(len(self.faces) - 1, -1, -1) if self.kind(n) in kinds)
-        return next(found, -1)
+        for n in range(len(self.faces) - 1, -1, -1):
+            if self.faces[n].kind.name in kinds:
+                return n
+        return -1
 
     def kind(self, n: int) -> str:
         return self.faces[n].kind.name

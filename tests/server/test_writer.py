@@ -120,12 +120,27 @@ def test_nobody_is_told_yes_if_the_commit_fails(engine: Engine) -> None:
 def test_nobody_is_told_yes_if_the_disk_fails(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_: Engine) -> None:
-        raise OSError("the disk is gone")
+    """Nor who asks again and only finds it written: first the disk must have it."""
+    fails = [True, True, False]
 
-    monkeypatch.setattr("berthier.server.writer.to_disk", fail)
-    found = together(engine, Memory(), [writes(1), writes(2)])
-    assert [type(one) for one in found] == [OSError, OSError]
+    def take(_: Engine) -> None:
+        if fails.pop(0):
+            raise OSError("the disk is gone")
+
+    monkeypatch.setattr("berthier.server.writer.to_disk", take)
+
+    async def run() -> list[Any]:
+        writer = Writer(engine, Memory(), lambda: None)
+        found: list[Any] = []
+        for job in (writes(1), lambda _: 2, lambda _: 3, lambda _: 4):
+            found += await asyncio.gather(writer.run(job), return_exceptions=True)
+        writer.close()
+        return found
+
+    first, second, *rest = run_apart(run)
+    assert [type(one) for one in (first, second)] == [OSError, OSError]
+    assert rest == [3, 4]
+    assert not fails  # the last one had nothing to wait for
 
 
 def test_jobs_go_on_while_the_disk_is_waited_for(

@@ -68,6 +68,7 @@ class Writer:
         self.lock = Lock()  # for what the threads share
         self.untold: deque[Done] = deque()  # committed, but the disk may not have it
         self.begun = -1  # the last of these that somebody has begun to wait for
+        self.doubted = False  # the disk has failed, and nobody knows what it has
         self.committed: SimpleQueue[int | None] = SimpleQueue()
         self.threads = [Thread(target=self._work, name="berthier-writer", daemon=True)]
         for _ in range(DISKS):
@@ -160,9 +161,10 @@ class Writer:
                 if number <= self.begun:
                     continue
                 self.begun = until = self.untold[-1].number
-                wrote = any(done.wrote for done in self.untold)
+                wrote = self.doubted or any(done.wrote for done in self.untold)
             error = self._wait() if wrote else None
             with self.lock:
+                self.doubted = error is not None if wrote else self.doubted
                 found: list[Outcome] = []
                 while self.untold and self.untold[0].number <= until:
                     found += self.untold.popleft().found

@@ -12,8 +12,8 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, cast
 
 from berthier.kernel import flow
 from berthier.kernel.contract import Names
@@ -21,7 +21,7 @@ from berthier.kernel.errors import BadInput, BerthierError
 from berthier.kernel.events import Face
 from berthier.kernel.flow import Board, Option, Over, Question, Refusal, Spelling, Window
 from berthier.kernel.questions import OTHER_KIND
-from berthier.words import Words
+from berthier.words import REMEMBERED, Words
 from berthier.words.plain import plainly
 
 _SHARED = os.path.dirname(os.path.abspath(__file__))
@@ -152,10 +152,7 @@ class Speech:
 
     def spelt_label(self, kind: str, spelling: Spelling) -> str:
         """The same from how it is spelt; a kind of question may word a verb in its own way."""
-        verb, things = spelling
-        own = f"option-{kind}-{verb}"
-        message = own if self.words.has(own) else f"option-{verb}"
-        return self.say(message, **self._spelt(things))
+        return _label(cast(Any, self.names), self.lang, kind, *spelling)
 
     def refusal(self, refusal: Refusal, spelling: Spelling | None) -> str:
         """Why something may not be chosen, and the rule in full."""
@@ -310,3 +307,13 @@ class Speech:
             if self.words.has(message):
                 return self.say(message)
         return self.say("reason", rule=cited)
+
+
+@lru_cache(REMEMBERED)
+def _label(
+    names: Names, lang: str, kind: str, verb: str, things: tuple[tuple[str, int], ...]
+) -> str:
+    """Most options are offered again and again."""
+    speech, own = Speech(names, lang), f"option-{kind}-{verb}"
+    message = own if speech.words.has(own) else f"option-{verb}"
+    return speech.say(message, **speech._spelt(things))

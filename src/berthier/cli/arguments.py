@@ -202,6 +202,26 @@ Solitaire = Annotated[
         ),
     ),
 ]
+Armies = Annotated[
+    str | None,
+    typer.Option(
+        metavar="off|on",
+        help=say(
+            "Allemagne 1813 : un joueur par camp, ou un par armée.",
+            "Germany 1813: a player for each side, or one for each army.",
+        ),
+    ),
+]
+WhoOfArmy = Annotated[
+    str | None,
+    typer.Option(
+        metavar="human|LEVEL|COMMAND",
+        help=say(
+            "Allemagne 1813, --armies on : qui joue cette armée ; sinon, qui joue son camp.",
+            "Germany 1813, --armies on: who plays this army, if not who plays its side.",
+        ),
+    ),
+]
 Seed = Annotated[
     str | None,
     typer.Option(

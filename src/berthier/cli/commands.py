@@ -155,6 +155,17 @@ def _luck(table: Table, seat: int, rest: str) -> bool:
     return False
 
 
+def _note(table: Table, seat: int, text: str) -> bool:
+    """What partners read when the turn ends; alone it tells what has been written."""
+    if text or not table.match.title.partners(seat):
+        table.match.write_note(seat, text)
+    if written := table.match.notes.get(seat):
+        table.write(table.say("play-note", text=written))
+    else:
+        table.write(table.say("play-no-note"))
+    return False
+
+
 def _forecast(table: Table, seat: int, word: str) -> bool:
     option = option_meant(table, seat, word) if word else ""
     found = Forecaster(table.match.title).forecast(*_asked(table.match, seat), option)
@@ -203,6 +214,7 @@ COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
     "reach": _reach,
     "forecast": _forecast,
     "hint": _hint,
+    "note": _note,
     "luck": _luck,
     "help": _help,
     "quit": _quit,

@@ -11,6 +11,7 @@ import typer
 
 from berthier.cli import ladder, server, simulate
 from berthier.cli.arguments import (
+    Armies,
     Bids,
     BotCommand,
     BotSeconds,
@@ -36,6 +37,7 @@ from berthier.cli.arguments import (
     TitleName,
     Version,
     Who,
+    WhoOfArmy,
     Windows,
 )
 from berthier.cli.frenchhelp import Command, Group
@@ -93,6 +95,13 @@ def play(
     hamburg: Hamburg = None,
     decoys: DecoysUsed = None,
     solitaire: Solitaire = None,
+    armies: Armies = None,
+    grande_armee: WhoOfArmy = None,
+    russo_prussian: WhoOfArmy = None,
+    bohemia: WhoOfArmy = None,
+    silesia: WhoOfArmy = None,
+    north: WhoOfArmy = None,
+    poland: WhoOfArmy = None,
     seed: Seed = None,
     load: Load = None,
     bot_seconds: BotSeconds = 30.0,
@@ -102,6 +111,15 @@ def play(
 
     players = {"french": french, "prussian": prussian, "russian": russian}
     players |= {"allied": allied, "coalition": coalition}
+    of_armies = {
+        "grande-armee": grande_armee,
+        "russo-prussian": russo_prussian,
+        "bohemia": bohemia,
+        "silesia": silesia,
+        "north": north,
+        "poland": poland,
+    }
+    commanded = {name: word for name, word in of_armies.items() if word is not None}
     given = {
         "windows": windows,
         "combat": combat,
@@ -114,9 +132,12 @@ def play(
         "hamburg": hamburg,
         "decoys": decoys,
         "solitaire": solitaire,
+        "armies": armies,
     }
     options = {name: value for name, value in given.items() if value is not None}
-    setup = Setup(title, scenario, rules, players, options, seed, load, CURRENT, bot_seconds)
+    setup = Setup(
+        title, scenario, rules, players, options, seed, load, CURRENT, bot_seconds, commanded
+    )
     raise typer.Exit(play_in_terminal(setup))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import random
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -24,7 +26,7 @@ from berthier.lab.interrupts import undisturbed
 from berthier.players.bots import SECONDS, BotFailed
 from berthier.players.contract import Asked
 from berthier.players.levels import LEVELS, levels_of
-from berthier.players.seating import close_seat, is_command, open_seats, tell_result
+from berthier.players.seating import close_seat, is_command, open_seats, seated, tell_result
 
 INTERRUPTED = 130
 FORFEIT = "forfeit"
@@ -42,6 +44,7 @@ class Setup(NamedTuple):
     load: Path | None
     lang: str
     seconds: float = SECONDS  # for each decision of somebody's own program
+    armies: Mapping[str, str] = MappingProxyType({})  # who plays seats that are armies
 
 
 class Forfeit(Exception):
@@ -60,7 +63,9 @@ class Sitting:
         self.setup = setup
         match = _open(setup)
         seats = match.title.seats
-        self.players = {seat: setup.players.get(seat, HUMAN) for seat in seats}
+        for seat in setup.armies:
+            match.title.seat(seat)
+        self.players = seated(match.title, {**setup.players, **setup.armies}, HUMAN)
         self.humans = {n for n, seat in enumerate(seats) if self.players[seat] == HUMAN}
         words = {n: self.players[seat] for n, seat in enumerate(seats) if n not in self.humans}
         self.computers = open_seats(words, match.title.title, match.start, setup.seconds)
@@ -178,12 +183,13 @@ class Sitting:
 
     def forfeit(self, lost: Forfeit) -> int:
         """A program can't go on: its game is lost, and kept as it stands."""
-        table, winner = self.table, 1 - lost.seat
+        table, title = self.table, self.table.match.title
+        winner = title.sides[1 - title.side_of(lost.seat)]
         table.tell_news(table.seat)
         table.write("\n" + table.speech.error(lost.failed))
-        names = {"loser": table.seat_name(lost.seat), "winner": table.seat_name(winner)}
+        names = {"loser": table.seat_name(lost.seat), "winner": table.speech.seat(winner)}
         table.write(table.say("play-forfeit", **names))
-        self.tell_programs(table.match.title.seats[winner], FORFEIT)
+        self.tell_programs(winner, FORFEIT)
         return 1 if self.rescue() else 2
 
     def tell_programs(self, winner: str, rule: str) -> None:
@@ -199,7 +205,7 @@ class Sitting:
         """The last news, the result, and a record by which anybody can check the match."""
         table, match, over = self.table, self.table.match, self.table.match.board.over
         assert over is not None
-        self.tell_programs(match.title.seats[over.side] if over.side >= 0 else "", over.rule)
+        self.tell_programs(match.title.sides[over.side] if over.side >= 0 else "", over.rule)
         table.tell_news(table.seat)
         table.write("\n" + table.speech.over(over))
         for seat in range(len(match.title.seats)):
@@ -216,7 +222,7 @@ class Sitting:
 
 def play_in_terminal(setup: Setup) -> int:
     """Play until the end or until somebody leaves; returns the exit code."""
-    for word in setup.players.values():
+    for word in (*setup.players.values(), *setup.armies.values()):
         if not is_command(word) and word.partition(":")[0] not in (HUMAN, *LEVELS):
             known = (HUMAN, *levels_of(open_title(setup.title, {})))
             raise BadInput("bad-player", given=word, known=", ".join(known))

@@ -145,7 +145,9 @@ class Showing:
     def _title(self, step: Step, pen: Pen) -> Text:
         number = (f"{self.at + 1}/{len(self.steps)}", "bold")
         if step.seat:
-            return styled(number, " ", pen.mark(step.seat), " ", step.answer)
+            side = self.history.title.side_name(step.seat)
+            who = [] if side == step.seat else [pen.side_name(step.seat), " "]
+            return styled(number, " ", pen.mark(side), " ", *who, step.answer)
         return styled(number) if self.at else styled(number, " ", self.say("replay-beginning"))
 
     def show_situation(self) -> None:

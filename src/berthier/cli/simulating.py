@@ -15,9 +15,9 @@ from rich.table import Table
 
 from berthier.cli.console import cli_words
 from berthier.cli.results import decimal
-from berthier.games.registry import open_title
+from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
-from berthier.lab.plan import Plan, make_plan
+from berthier.lab.plan import Plan, make_plan, title_of
 from berthier.lab.results_file import Results, read_results
 from berthier.lab.simulate import Interrupted, Watch, need_games
 from berthier.lab.simulate import simulate as run
@@ -101,7 +101,7 @@ def progress(what: str, games: int, lang: str) -> Iterator[Watch]:
 
 def print_summary(results: Results, games: int, lang: str) -> None:
     plan, say = results.about.plan, cli_words(lang).say
-    title = open_title(plan.title, {})
+    title = title_of(plan)
     speech = Speech(title.names, lang)
     played = results.first(games)
     print(
@@ -116,11 +116,13 @@ def print_summary(results: Results, games: int, lang: str) -> None:
     )
     if not played:
         return
-    found = summarise(played, title.seats)
+    found = summarise(played, title.sides)
     console = Console(highlight=False, soft_wrap=True)
     changed = sum(game.swapped for game in played)
-    words = plan.players if not changed else dict.fromkeys(plan.players, "")
-    sides = [(speech.seat(side.name), words[side.name], side) for side in found.sides]
+    sides = [
+        (speech.seat(side.name), "" if changed else players_of(plan, title, side.name), side)
+        for side in found.sides
+    ]
     console.print(share_table(sides, lang))
     if changed:
         print(say("simulate-swapped", games=changed))
@@ -137,6 +139,14 @@ def print_summary(results: Results, games: int, lang: str) -> None:
     print()
     rate = 60 * len(results.games) / max(results.about.seconds, 0.001)
     print(say("simulate-speed", rate=decimal(f"{rate:.1f}", lang)))
+
+
+def players_of(plan: Plan, title: Title, side: str) -> str:
+    """Who plays a side: one word, or one for each of its seats if they differ."""
+    words = {seat: word for seat, word in plan.players.items() if title.side_name(seat) == side}
+    if len({*words.values()}) == 1:
+        return next(iter(words.values()))
+    return ", ".join(f"{seat}: {word}" for seat, word in words.items())
 
 
 def percent(share: float, lang: str) -> str:

@@ -160,7 +160,7 @@ class Table:
             most = max(len(answer.text) for answer in answers)
             width = max(1, min(width, pen.width - NUMBER - 2 - most))
         by = " ".join(match.title.rules_of(question))
-        title = styled(pen.mark(match.title.seats[seat]), (f" {by}", "dim"))
+        title = styled(*self._mark(pen, match.title.seats[seat]), (f" {by}", "dim"))
         found = rule(title, pen.width, pen.signs.line)
         found += hung(Text(self.speech.prompt(board, question), style="bold"), pen.width)
         group = ""
@@ -175,6 +175,13 @@ class Table:
                 line = styled(" " * NUMBER, (answer.text, "dim"))
             found += hung(line, pen.width, NUMBER)
         return found
+
+    def _mark(self, pen: Pen, seat: str) -> list[Text]:
+        """The side of a seat; who of several partners is asked, by name."""
+        side = self.match.title.side_name(seat)
+        return (
+            [pen.mark(side)] if side == seat else [pen.mark(side), Text(f" {pen.side_name(seat)}")]
+        )
 
     def answers(self, seat: int) -> list[Answer]:
         """The answers in the order of their numbers: together what belongs together."""

@@ -69,8 +69,17 @@ def described(match: Match) -> dict[str, Any]:
         "scenario": None if "position" in start else start.get("scenario", title.scenarios[0]),
         "rules": start.get("rules", title.levels[0]),
         "seats": list(title.seats),
+        **({} if title.seats == title.sides else {"sides": by_side(title)}),
         "options": {name: options.get(name, of[0]) for name, of in title.option_table.items()},
         "commitment": match.commitment,
+    }
+
+
+def by_side(title: Title) -> dict[str, list[str]]:
+    """The seats of each side."""
+    return {
+        side: [seat for seat in title.seats if title.side_name(seat) == side]
+        for side in title.sides
     }
 
 

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from berthier.kernel.battles import Battle
 from berthier.kernel.errors import BadInput
-from berthier.kernel.events import Face
-from berthier.kernel.flow import Board, Option, Question
+from berthier.kernel.events import Event, Face
+from berthier.kernel.flow import Board, Option, Over, Question
 from berthier.kernel.rulebook import Carrier
 from berthier.kernel.sheet import Scene, Sheet
 from berthier.kernel.walks import Note, Purse, Walk, Walked
@@ -62,6 +62,7 @@ class Title:
     flag_rule: str = ""  # by which a seat has lost whose time is over
     combats: tuple[str, ...] = ()  # the kinds of events that open a fight
     walks: Mapping[str, Walk] = {}  # questions that are asked again after each step, by kind
+    post: str = ""  # the kind of event after which partners' notes are handed over
     names: Names
     board: type[Board]
 
@@ -77,6 +78,43 @@ class Title:
 
     def viewer_name(self, viewer: int) -> str:
         return "spectator" if viewer < 0 else self.seats[viewer]
+
+    # --- several seats on one side: mostly a seat is a side
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Who wins, whose luck it is, and how frames and events call those who are asked."""
+        return self.seats
+
+    def side(self, name: str) -> int:
+        """A side by its name."""
+        if name not in self.sides:
+            raise BadInput("unknown-seat", given=name, known=", ".join(self.sides))
+        return self.sides.index(name)
+
+    def side_of(self, viewer: int) -> int:
+        """The side of a seat; a spectator is none."""
+        return viewer
+
+    def side_name(self, seat: str) -> str:
+        """The side of a seat by its name."""
+        return self.sides[self.side_of(self.seat(seat))] if seat in self.seats else seat
+
+    def seat_asked(self, b: Board, question: Question) -> int:
+        """Which seat of its side answers a question."""
+        return question.seat
+
+    def partners(self, seat: int) -> list[int]:
+        """To whom a seat may write."""
+        return []
+
+    def note_event(self, seat: int, text: str) -> Event:
+        """A note as those are told who may read it."""
+        raise NotImplementedError
+
+    def winners(self, over: Over) -> list[int]:
+        """The seats that have won."""
+        return [seat for seat in range(len(self.seats)) if self.side_of(seat) == over.side]
 
     def cite(self, rule: str) -> str:
         """The number that readers find a rule under, where the titles of a game share its code."""

@@ -12,9 +12,11 @@ from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.errors import BadInput, BerthierError, KernelError, Refused
 from berthier.kernel.events import SPECTATOR, Face, Journal
 from berthier.kernel.flow import Board, Option, Question, Refusal, Together, Window
+from berthier.kernel.notes import checked_note, hand_over
 from berthier.kernel.questions import Why, find_option, option_texts, text_of, why
 
 Known = dict[int, Knowledge]  # by viewer
+Notes = dict[int, str]  # by seat: what it has written and not yet handed over
 # Standing orders: ask me; pass; pass in this operation; pass unless there is a fight; pass where I
 # could do nothing else.
 ASK, ALWAYS, THIS_OPERATION = "ask", "pass", "operation"
@@ -27,10 +29,17 @@ BY_SEAT, BY_ORDER = "seat", "order"  # who has given an answer of the log
 class Moment:
     """Everything as it was before one answer."""
 
-    __slots__ = ("board", "drawn", "events", "known", "log", "seat")
+    __slots__ = ("board", "drawn", "events", "known", "log", "notes", "seat")
 
     def __init__(
-        self, seat: int, drawn: int, events: int, log: int, known: Known, board: Board
+        self,
+        seat: int,
+        drawn: int,
+        events: int,
+        log: int,
+        known: Known,
+        board: Board,
+        notes: Notes | None = None,
     ) -> None:
         self.seat = seat
         self.drawn = drawn
@@ -38,6 +47,7 @@ class Moment:
         self.log = log
         self.known = known
         self.board = board
+        self.notes: Notes = {} if notes is None else notes
 
 
 class Match:
@@ -57,6 +67,7 @@ class Match:
         self.orders: dict[tuple[int, str], tuple[str, int]] = {}
         # Who has asked for advice: seat, and which question of this seat it was.
         self.advised: list[tuple[int, int]] = []
+        self.notes: Notes = {}
         self.obeys = True  # follows orders at once; a table that keeps a beat does so itself
         self.brisk = False  # answers by itself, as by order, where a strict board leaves no choice
         self.board: Board = title.start(start)
@@ -81,7 +92,8 @@ class Match:
 
     def asked(self) -> dict[int, Question]:
         """Who is asked what, by seat."""
-        return {question.seat: question for question in flow.asked(self.board)}
+        board, title = self.board, self.title
+        return {title.seat_asked(board, question): question for question in flow.asked(board)}
 
     def question(self, seat: int) -> Question:
         if self.board.over is not None:
@@ -118,7 +130,7 @@ class Match:
 
     def _take(self, question: Question, option: Option, text: str, by: str, before: Moment) -> None:
         self._run(lambda: flow.answer(self.board, question, option))
-        entry = {"seat": self.title.seats[question.seat], "option": text, "by": by}
+        entry = {"seat": self.title.seats[before.seat], "option": text, "by": by}
         self.log.append({**entry, "drawn": self.oracle.n})
         self.history.append(before)
 
@@ -126,9 +138,11 @@ class Match:
         """Run the engine, and let every viewer learn what it is told."""
         told = len(self.journal.events)
         run()
+        if self.notes:
+            self.notes = hand_over(self.title, self.journal, told, self.notes)
         for event in self.journal.events[told:]:
             for viewer, known in self.known.items():
-                face = event.face(viewer)
+                face = event.face(self.title.side_of(viewer))
                 if face is not None:
                     known.learn(face)
 
@@ -136,14 +150,14 @@ class Match:
     def _whole(self, seat: int = SPECTATOR) -> Iterator[Moment]:
         """All of it or nothing: if it fails, everything is as it was before this seat acted."""
         before, mark = self._moment(seat), self.oracle.mark()
-        answers, orders = len(self.history), dict(self.orders)
+        answers, orders, notes = len(self.history), dict(self.orders), self.notes
         try:
             yield before
         except BaseException as problem:
             self._go_back(before)
             self.oracle.back(mark)
             del self.history[answers:], self.log[before.log :]
-            self.orders = orders
+            self.orders, self.notes = orders, notes
             if isinstance(problem, BerthierError) or not isinstance(problem, Exception):
                 raise
             raise KernelError("engine", stack=str(flow.dump_frames(self.board.stack))) from problem
@@ -151,7 +165,7 @@ class Match:
     def _moment(self, seat: int) -> Moment:
         known = {viewer: known.copy() for viewer, known in self.known.items()}
         places = self.oracle.n, len(self.journal.events), len(self.log)
-        return Moment(seat, *places, known, self.board.copy())
+        return Moment(seat, *places, known, self.board.copy(), self.notes)
 
     def _go_back(self, moment: Moment) -> None:
         self.board, self.known = moment.board, moment.known
@@ -182,8 +196,9 @@ class Match:
             return True
         if not isinstance(question, Window):
             return False
-        general = self.orders.get((question.seat, EVERY_WINDOW), (ASK, 0))
-        what, scope = self.orders.get((question.seat, question.window()), general)
+        seat = self.title.seat_asked(self.board, question)
+        general = self.orders.get((seat, EVERY_WINDOW), (ASK, 0))
+        what, scope = self.orders.get((seat, question.window()), general)
         if what == THIS_OPERATION:
             return scope == self.title.scope(self.board)
         if what == UNLESS_FIGHT:
@@ -198,11 +213,11 @@ class Match:
 
     def pass_by_order(self) -> bool:
         """Pass one window that has been ordered to; False if none stands."""
-        for question in self.asked().values():
+        for seat, question in self.asked().items():
             if self.passes_by_order(question):
                 option = flow.options(self.board, question)[0]  # of a window the pass
                 text = text_of(self.title.names, question.spell(self.board, option))
-                with self._whole(question.seat) as before:
+                with self._whole(seat) as before:
                     self._take(question, option, text, BY_ORDER, before)
                 return True
         return False
@@ -238,6 +253,7 @@ class Match:
     def _take_back(self, moment: Moment, seat: int) -> None:
         del self.history[self.history.index(moment) :]
         self._go_back(moment)
+        self.notes = moment.notes | self._written_since(moment)
         flow.advance(self.board)
         entry = {"undo": moment.log, "seat": self.title.seats[seat]}
         self.log.append({**entry, "drawn": self.oracle.n})
@@ -266,7 +282,28 @@ class Match:
             return True
         if isinstance(self.board.stack[-1], Together):
             return True  # always, or a refusal would tell who has answered already
-        return any(event.is_news_to(seat) for event in self.journal.events[moment.events :])
+        side = self.title.side_of(seat)
+        return any(event.is_news_to(side) for event in self.journal.events[moment.events :])
+
+    # --- notes
+
+    def write_note(self, seat: int, text: str) -> None:
+        """What this seat hands to its partners when the turn ends: one note, the last that it has
+        written.
+        """
+        if self.board.over is not None:
+            raise BadInput("game-over")
+        if not self.title.partners(seat):
+            raise BadInput("no-partners", seat=self.title.viewer_name(seat))
+        note = checked_note(text)
+        self.notes = {**self.notes, seat: note}
+        entry = {"note": note, "seat": self.title.seats[seat]}
+        self.log.append({**entry, "drawn": self.oracle.n})
+
+    def _written_since(self, moment: Moment) -> Notes:
+        """What was written stays written, also if it had been handed over."""
+        entries = [entry for entry in self.log[moment.log :] if "note" in entry]
+        return {self.title.seat(entry["seat"]): entry["note"] for entry in entries}
 
     # --- advice
 
@@ -278,7 +315,8 @@ class Match:
         nobody may learn from his own notes whether another has answered.
         """
         self.question(seat)
-        done = sum(entry["seat"] == self.title.seats[seat] for entry in self.log)
+        own = (entry for entry in self.log if "note" not in entry)
+        done = sum(entry["seat"] == self.title.seats[seat] for entry in own)
         if (seat, done) in self.advised:
             return False
         self.advised.append((seat, done))
@@ -302,7 +340,8 @@ class Match:
         return self._faces(viewer, 0)[since:]
 
     def _faces(self, viewer: int, since: int) -> list[Face]:
-        found = (event.face(viewer) for event in self.journal.events[since:])
+        side = self.title.side_of(viewer)
+        found = (event.face(side) for event in self.journal.events[since:])
         return [face for face in found if face is not None]
 
     def view(self, viewer: int) -> dict[str, Any]:

@@ -90,14 +90,14 @@ class Reach:
         self.open: list[tuple[int, Board, Question]] = []  # where it could go on, nearest first
         self.played = 0
         self.home = -1  # where it begins: nobody marches in a circle
-        seat = title.viewer(view["viewer"])
+        side = title.side_of(title.viewer(view["viewer"]))
         top = view["stack"][-1] if view["stack"] else [""]
         self.walk = title.walks.get(top[0])
-        if self.walk is None or seat < 0:
+        if self.walk is None or side < 0:
             return
         board = dealt(title, view)
         question = board.stack[-1]
-        if isinstance(question, Question) and question.seat == seat:
+        if isinstance(question, Question) and question.seat == side:
             where = getattr(title.names, "where", None)
             self.home = -1 if where is None else where(board, question)
             self._explore(_Place(board, question, (), ()), self.walk)

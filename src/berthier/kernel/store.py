@@ -79,6 +79,7 @@ def dump(match: Match) -> dict[str, Any]:
         "known": [[viewer, known.dump()] for viewer, known in match.known.items()],
         "orders": [[*key, *value] for key, value in match.orders.items()],
         "advised": match.advised,
+        **({"notes": sorted(match.notes.items())} if match.notes else {}),
         "board": dump_board(title, match.board),
         "back": [_dump_moment(title, moment) for moment in _within_reach(match)],
     }
@@ -93,13 +94,15 @@ def _dump_moment(title: Title, moment: Moment) -> dict[str, Any]:
     known = [[viewer, known.dump()] for viewer, known in moment.known.items()]
     board = dump_board(title, moment.board)
     places = [moment.seat, moment.drawn, moment.events, moment.log]
-    return {"places": places, "known": known, "board": board}
+    notes = {"notes": sorted(moment.notes.items())} if moment.notes else {}
+    return {"places": places, "known": known, "board": board, **notes}
 
 
 def _load_moment(title: Title, data: dict[str, Any]) -> Moment:
     known = {viewer: title.load_knowledge(known) for viewer, known in data["known"]}
     seat, drawn, events, log = data["places"]
-    return Moment(seat, drawn, events, log, known, load_board(title, data["board"]))
+    board, notes = load_board(title, data["board"]), dict(data.get("notes", []))
+    return Moment(seat, drawn, events, log, known, board, notes)
 
 
 def encode(match: Match) -> bytes:
@@ -152,6 +155,7 @@ def _rebuild(data: dict[str, Any], open_title: OpenTitle) -> Match:
     match.known = {viewer: title.load_knowledge(known) for viewer, known in data["known"]}
     match.orders = {(seat, window): (what, scope) for seat, window, what, scope in data["orders"]}
     match.advised = [(seat, done) for seat, done in data.get("advised", [])]
+    match.notes = dict(data.get("notes", []))
     match.board = load_board(title, data["board"])
     match.history = [_load_moment(title, row) for row in data["back"]]
     return match
@@ -273,6 +277,8 @@ def play_on(again: Match, entries: list[dict[str, Any]]) -> None:
             seat = again.title.seat(entry["seat"])
             if "undo" in entry:
                 again.undo_again(seat, entry["undo"])
+            elif "note" in entry:
+                again.write_note(seat, entry["note"])
             else:
                 again.answer(seat, entry["option"], entry.get("by", BY_SEAT))
     except (BadInput, KernelError):

@@ -40,7 +40,9 @@ class Eyes(NamedTuple):
         viewer, owner = self.viewer, ""
         if self.everything and event.owners:
             viewer = (event.owners & -event.owners).bit_length() - 1
-            owner = title.seats[viewer]
+            owner = title.sides[viewer]
+        else:
+            viewer = title.side_of(viewer)
         face = event.face(viewer)
         return None if face is None else (owner, face)
 
@@ -75,7 +77,8 @@ class Story:
     def label(self, before: Moment, speech: Speech) -> str:
         """The answer given at a position, as it was offered to readers."""
         text = self.answer(before)[1]
-        asked = {question.seat: question for question in flow.asked(before.board)}
-        question = asked[before.seat]
+        asked = flow.asked(before.board)
+        seats = [self.title.seat_asked(before.board, question) for question in asked]
+        question = asked[seats.index(before.seat)]
         option = find_option(before.board, self.title.names, question, text)
         return text if option is None else speech.label(before.board, question, option)

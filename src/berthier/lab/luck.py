@@ -92,6 +92,6 @@ def luck_sheet(played: Played) -> list[LuckRow]:
     found = []
     for (seat, purpose, what), (draws, total, expected, variance) in sorted(recorder.sums.items()):
         deviation = (total - expected) / sqrt(variance) if variance else 0.0
-        name = played.title.seats[seat]
+        name = played.title.sides[seat]
         found.append(LuckRow(name, purpose, what, int(draws), total, expected, deviation))
     return found

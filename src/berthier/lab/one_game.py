@@ -30,12 +30,12 @@ class Game(Struct, frozen=True):
     seed: str
     players: tuple[str, ...]  # by seat, as they sat at the end
     swapped: bool  # bids have made them change seats
-    winner: str  # a seat, "": nobody
+    winner: str  # a side, "": nobody
     cause: str  # the rule by which it ended, or one of the words above
     note: str  # what went wrong
     turn: int
     decisions: int  # questions with at least two options
-    points: tuple[int, ...]  # by seat, or the place on the one track that both share
+    points: tuple[int, ...]  # by side, or the place on the one track that both share
     fingerprint: str  # of all answers
     version: str
 
@@ -80,7 +80,7 @@ def points_of(match: Match, seen: dict[str, Any]) -> list[int]:
     if "vp" in seen:
         return seen["vp"] if isinstance(seen["vp"], list) else [seen["vp"]]
     told = [face for face in match.faces(SPECTATOR) if face.kind.name == "totals"]
-    return [told[-1].get(seat) for seat in match.title.seats] if told else seen["points"]
+    return [told[-1].get(side) for side in match.title.sides] if told else seen["points"]
 
 
 def fingerprint(match: Match) -> str:
@@ -119,18 +119,19 @@ class Table:
 
     def play(self) -> tuple[str, str, str]:
         """Winner, cause, and what went wrong."""
-        seats = self.match.title.seats
+        title = self.match.title
+        sides = title.sides
         try:
             self.play_on()
         except Forfeit as forfeit:
-            winner = seats[1 - forfeit.seat] if len(seats) == 2 else ""
-            return winner, FORFEIT, f"{seats[forfeit.seat]}: {forfeit.why}"[:NOTE]
+            winner = sides[1 - title.side_of(forfeit.seat)] if len(sides) == 2 else ""
+            return winner, FORFEIT, f"{title.seats[forfeit.seat]}: {forfeit.why}"[:NOTE]
         except KernelError as problem:
             return "", FROZEN, str(problem)[:NOTE]
         over = self.match.board.over
         if over is None:
             return "", UNFINISHED, ""
-        winner = seats[over.side] if over.side >= 0 else ""
+        winner = sides[over.side] if over.side >= 0 else ""
         for player in self.players:
             tell_result(player, winner, over.rule)
         return winner, over.rule, ""

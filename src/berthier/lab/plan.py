@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from berthier import players
 from berthier.games.registry import open_title
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
-from berthier.players.seating import close_seat, is_command, open_seat
+from berthier.players.seating import close_seat, is_command, open_seat, seated
 
 COMPUTER = "tambour"  # who plays a side that nobody was named for
 SEED = "1806"
@@ -42,18 +43,21 @@ def make_plan(
     seed: str = SEED,
 ) -> Plan:
     """A plan that can be played, or what is wrong with it."""
-    opened = open_title(title, {})
-    for side in players:
-        if side not in opened.seats:
-            raise BadInput("unknown-side", given=side, title=title, known=", ".join(opened.seats))
+    usual = open_title(title, {})
     plan = Plan(
         title,
-        opened.scenarios[0] if scenario is None else scenario,
-        opened.levels[0] if level is None else level,
+        usual.scenarios[0] if scenario is None else scenario,
+        usual.levels[0] if level is None else level,
         options or {},
-        {seat: players.get(seat, COMPUTER) for seat in opened.seats},
+        {},
         seed,
     )
+    opened = title_of(plan)
+    known = dict.fromkeys([*opened.seats, *opened.sides])
+    for side in players:
+        if side not in known:
+            raise BadInput("unknown-side", given=side, title=title, known=", ".join(known))
+    plan = replace(plan, players=seated(opened, players, COMPUTER))
     opened.start(plan.start())
     for word in plan.players.values():
         close_seat(open_seat(word, title, plan.start()))

@@ -37,13 +37,13 @@ class Judging:
         seen = read_view(view, self.title.title)
         luck = luck_of(view, seed)
         try:
-            seat = self.title.seat(seen["viewer"])
+            side = self.title.side_of(self.title.seat(seen["viewer"]))
             boards = self.dealt(seen, luck)
         except (LookupError, TypeError, ValueError) as problem:
             raise bad_view(self.title.title, str(problem)) from problem
         ratings = dict.fromkeys(sorted(asked.options), 0.0)
         for board in boards:
-            for text, rating in self.rated(board, seat):
+            for text, rating in self.rated(board, side):
                 if text in ratings:
                     ratings[text] += rating
         if self.blur:
@@ -58,11 +58,11 @@ class Judging:
         belief = self.title.belief(seen)
         return [belief.deal(luck.getrandbits(32)) for _ in range(self.deals)]
 
-    def rated(self, board: Board, seat: int) -> list[tuple[str, float]]:
+    def rated(self, board: Board, side: int) -> list[tuple[str, float]]:
         """The options as the dealt position offers them, with what they are worth."""
-        question = next((q for q in flow.asked(board) if q.seat == seat), None)
+        question = next((q for q in flow.asked(board) if q.seat == side), None)
         if question is None:
-            raise BadInput("not-asked", seat=self.title.viewer_name(seat))
+            raise BadInput("not-asked", seat=self.title.sides[side])
         offered = flow.options(board, question)
         ratings = self.rate(board, question, offered)
         texts = [text_of(self.title.names, question.spell(board, o)) for o in offered]

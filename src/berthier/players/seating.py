@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from berthier.kernel.contract import Title
 from berthier.players.bots import SECONDS, Bot, open_bot
 from berthier.players.contract import Player
 from berthier.players.levels import open_player
@@ -12,6 +13,14 @@ from berthier.players.levels import open_player
 def is_command(word: str) -> bool:
     """`./mybot` and `python3 mybot.py` are programs, `tambour` and `major:200` are levels."""
     return "/" in word or " " in word
+
+
+def seated(title: Title, players: dict[str, str], otherwise: str) -> dict[str, str]:
+    """By seat who plays it: who was named for it, or for its side."""
+    return {
+        seat: players.get(seat, players.get(title.side_name(seat), otherwise))
+        for seat in title.seats
+    }
 
 
 def open_seat(

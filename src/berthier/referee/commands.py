@@ -130,6 +130,12 @@ def order(session: Session, request: Request) -> Reply:
     return {}
 
 
+def note(session: Session, request: Request) -> Reply:
+    match = session.need_match()
+    match.write_note(match.title.seat(request["seat"]), request["text"])
+    return {}
+
+
 def luck(session: Session, request: Request) -> Reply:
     match = session.match_as_set_up()
     if not request.get("replace", False):
@@ -253,6 +259,7 @@ COMMANDS: dict[str, Command] = {
     "why": Command(why, {"seat": "text", "about": "text?", "option": "text?", "thing": "text?"}),
     "undo": Command(undo, {"seat": "text", "consent": "texts?"}),
     "order": Command(order, {"seat": "text", "window": "text", "order": "text"}),
+    "note": Command(note, {"seat": "text", "text": "text"}),
     "luck": Command(luck, {"draws": "draw-table", "replace": "truth?"}),
     "view": Command(view, _VIEWER),
     "journal": Command(journal, {**_VIEWER, "since": "number?"}),

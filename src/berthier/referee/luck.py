@@ -19,7 +19,7 @@ def parse_luck(title: Title, draws: dict[str, list[Any]]) -> Script:
         draw, _, seat = key.partition(" ")
         if draw not in title.draw_ids:
             raise BadLuck("luck-unknown-draw", draw=draw)
-        script[draw, title.seat(seat)] = [_entry(key, entry) for entry in entries]
+        script[draw, title.side(seat)] = [_entry(key, entry) for entry in entries]
     return script
 
 
@@ -35,6 +35,6 @@ def check_used(match: Match | None) -> None:
     left = match.oracle.left_over() if match is not None else {}
     if match is None or not left:
         return
-    seats = match.title.seats
-    draws = [f"{draw} {seats[seat]}: {', '.join(words)}" for (draw, seat), words in left.items()]
+    sides = match.title.sides
+    draws = [f"{draw} {sides[seat]}: {', '.join(words)}" for (draw, seat), words in left.items()]
     raise BadLuck("luck-left-over", draws="; ".join(draws))

@@ -35,6 +35,7 @@ class Step(Struct, forbid_unknown_fields=True):
     untold: dict[str, Any] = field(default_factory=dict)
     expect: dict[str, Any] = field(default_factory=dict)
     luck: dict[str, list[str]] = field(default_factory=dict)
+    note: str = ""
 
 
 class Case(Struct, forbid_unknown_fields=True):
@@ -109,7 +110,7 @@ class Runner:
     def script(self, luck: dict[str, list[str]]) -> None:
         for key, words in luck.items():
             purpose, _, seat = key.partition(" ")
-            queue = self.match.oracle.script.setdefault((purpose, self.title.seat(seat)), [])
+            queue = self.match.oracle.script.setdefault((purpose, self.title.side(seat)), [])
             queue.extend(words)
 
     def do(self, step: Step) -> None:
@@ -120,6 +121,8 @@ class Runner:
             self.check_refusal(step)
         if step.options is not None or step.offered or step.not_offered:
             self.check_options(step)
+        if step.note:
+            self.match.write_note(self.title.seat(step.seat), step.note)
         if step.answer:
             self.told = len(self.match.journal.events)
             self.match.answer(self.title.seat(step.seat), step.answer)
@@ -161,7 +164,8 @@ class Runner:
         """Was a viewer told an event with these facts since the last answer?"""
         viewer = self.title.viewer(step.seat or "spectator")
         events = self.match.journal.events[self.told :]
-        faces = [face for event in events if (face := event.face(viewer)) is not None]
+        side = self.title.side_of(viewer)
+        faces = [face for event in events if (face := event.face(side)) is not None]
         told = [plain(self.title, face) for face in faces]
         found = any(all(row.get(name) == wanted[name] for name in wanted) for row in told)
         if found != expected:
@@ -196,6 +200,9 @@ class Runner:
             row = self.match.view(self.title.viewer(rest[0]))["records"][-1]
             names = fields(type(self.match.board.records[-1]))
             return dict(zip(names, row[1:], strict=True))[rest[1]]
+        if name == "won":
+            over = self.match.board.over
+            return [] if over is None else [self.title.seats[n] for n in self.title.winners(over)]
         if name == "over":
             return view["over"]
         found: Any = view
@@ -232,7 +239,7 @@ class Runner:
         for seat in range(len(self.title.seats)):
             for row in self.match.view(seat)["pieces"]:
                 if "box" in row:  # as its owner sees it
-                    mine = row["side"] == self.title.seats[seat]
+                    mine = row["side"] == self.title.sides[self.title.side_of(seat)]
                     if row["id"] == piece and mine and field_name in row:
                         return row[field_name]
                     continue

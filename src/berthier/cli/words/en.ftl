@@ -12,6 +12,7 @@ cli-option-decoys = {"    "}whether decoys are used where counters lie face-down
 cli-option-ney = {"    "}whether Ney keeps his command in autumn, or Davout or Soult takes it
 cli-option-hamburg = {"    "}whether Davout and Walmoden come from Hamburg on turn 13
 cli-option-solitaire = {"    "}whether dice give the movement points of each Force (only with everything face-up)
+cli-option-armies = {"    "}whether each army has a player of its own; its seats are then the armies of the scenario (grande-armee, bohemia …)
 cli-scenarios = {"  "}scenarios: { $names }
 cli-levels = {"  "}rules: { $names }
 cli-seats = {"  "}seats: { $names }
@@ -43,6 +44,8 @@ play-kept = The match is kept in { $file }. Go on with one of:
     {"  "}berthier play { $options }
 play-end-of-input = The input has ended.
 play-which = Which? For example: { $example }
+play-note = Your partners will read when the turn ends: “{ $text }”
+play-no-note = You have written nothing to your partners for the end of this turn.
 play-commitment = Commitment of the luck of this match: { $commitment }
 play-revealed = Key of the luck, to check it: { $secret }
 play-not-kept = “save FILE” saves it elsewhere; “quit” again leaves without it.
@@ -69,6 +72,7 @@ play-help =
     forecast          how the combat may end, or who would win each mission now
     forecast X        the same after the answer X
     hint              what Berthier would do; it is noted that you have asked
+    note TEXT         to your partners: they read it when the turn ends (alone: what you have written)
     luck              the commitment of the luck, to check it at the end
     save FILE         save the match
     quit              leave; the match is kept

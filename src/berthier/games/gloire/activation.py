@@ -5,14 +5,16 @@ from __future__ import annotations
 from berthier.games.gloire import detach
 from berthier.games.gloire.board import AWAITED, Board
 from berthier.games.gloire.boxes import members
-from berthier.games.gloire.cards import PLAY, Play, play, plays, spell_play
+from berthier.games.gloire.cards import PLAY, Play, partners_cards, play, plays, spell_play
 from berthier.games.gloire.command import DEAREST, payers_of, price
 from berthier.games.gloire.detach import Work
 from berthier.games.gloire.entrenching import may_entrench
 from berthier.games.gloire.kit import LEADER, NOBODY, RESERVE
+from berthier.games.gloire.partners import acting, armies_here, handles, plays_cards
 from berthier.games.gloire.paying import affordable, allowance, can_be_forced, march
 from berthier.games.gloire.records import March
 from berthier.games.gloire.reinforcements import due_by_link
+from berthier.games.gloire.setup import army_of
 from berthier.games.gloire.solitaire import BEST, reckoned
 from berthier.games.gloire.truce import (
     contacts,
@@ -107,6 +109,17 @@ def can_go_off(b: Board, unit: int) -> bool:
 
 
 MOVE_OFF = Refusal("move-off-first", "JDG-A13-ARM-8")
+
+
+@rule("JDG-10-6")
+def is_of_own_army(b: Board, side: int, piece: int) -> Refusal | None:
+    """JDG-10-6: each player has the units of his army, and his own points."""
+    if b.where[piece] == AWAITED:
+        return None if army_of(b, piece) in (acting(b, side), NOBODY) else PARTNERS
+    return None if handles(b, side, piece) else PARTNERS
+
+
+PARTNERS = Refusal("partners-piece", "JDG-10-6")
 ACTIVATED = Refusal("already-activated", "JDG-4.5-3")
 SHUT_IN = Refusal("shut-in", "JDG-8.8-13")
 NO_MEN = Refusal("no-men", "JDG-1.2.3-3")
@@ -121,7 +134,8 @@ def may_be_activated(b: Board, question: Question, option: int | Play) -> Refusa
     if option == DONE:
         return moves_off_first(b, question.seat, option)
     return (
-        is_not_done(b, option)
+        (is_of_own_army(b, question.seat, option) if b.acting else None)
+        or is_not_done(b, option)
         or is_not_shut_in(b, option)
         or can_move(b, option)
         or can_be_paid(b, option)
@@ -143,7 +157,8 @@ class Activate(Question):
         side = self.seat
         where = b.where
         own = [n for n in b.kit.own[side] if where[n] >= 0]
-        return [DONE, *own, *due_by_link(b, side), *plays(b, side, "movement")]
+        cards = plays(b, side, "movement") if plays_cards(b, side) else []
+        return [DONE, *own, *due_by_link(b, side), *cards]
 
     def take(self, b: Board, option: int | Play) -> Flow:
         if not isinstance(option, int):
@@ -151,14 +166,21 @@ class Activate(Question):
         if option == DONE:
             return None
         box = b.where[option]
-        if box == AWAITED:
-            return [enter(b, March(self.seat, box, box, 1 << option), "march", "come in"), self]
-        return [enter(b, March(self.seat, box, box, 1 << option), "march", "form"), self]
+        begin = "come in" if box == AWAITED else "form"
+        march = enter(b, March(self.seat, box, box, 1 << option), "march", begin)
+        return [march, *partners_cards(b, self.seat, "movement"), self]
 
     def spell(self, b: Board, option: int | Play) -> Spelling:
         if not isinstance(option, int):
             return spell_play(b, option)
         return ("done", ()) if option == DONE else ("activate", (("piece", option),))
+
+
+def moving_armies(b: Board, side: int) -> list[int]:
+    """Those with pieces on the map, then those whose first come now, by a link."""
+    here = armies_here(b, side)
+    coming = {army_of(b, piece) for piece in due_by_link(b, side)} - {NOBODY, *here}
+    return [*here, *sorted(coming)]
 
 
 # --- forming the stack
@@ -270,7 +292,7 @@ class Form(Question):
     def candidates(self, b: Board) -> list[int | Work]:
         m = march(b)
         others = members(own_pieces(b, m.side, m.start) & ~m.stack)
-        cards = plays(b, m.side, "activation")
+        cards = plays(b, m.side, "activation") if plays_cards(b, m.side) else []
         return [GO, FORCE, ENTRENCH, *others, *detach.works(b, m), *cards]
 
     def take(self, b: Board, option: int | Work) -> Flow:

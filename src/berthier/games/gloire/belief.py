@@ -31,7 +31,7 @@ PLAIN = (
     "sight",
     "decoyed",
 )
-LISTS = ("points", "stock", "entered", "found", "fresh")
+LISTS = ("acting", "points", "stock", "entered", "found", "fresh")
 OFF_MAP = {name: where for where, name in PLACES.items()}
 MOST_PC = 10  # the best die and the best commander-in-chief
 

@@ -13,6 +13,7 @@ OFF, AWAITED, AWAY, LOST, CAPTURED = -1, -2, -3, -4, -5
 COMMANDED, LEVEL_A, LEVEL_B = range(3)  # JDG-4.3-1, JDG-4.6-1, -2
 # The board's own, all of which saves keep.
 FIELDS = (
+    "acting",
     "active",
     "army",
     "aside",
@@ -83,7 +84,7 @@ class Board(flow.Board):
 
     __slots__ = (*FIELDS, "kit")
     saved: ClassVar[tuple[str, ...]] = FIELDS
-    later = ("solitaire",)
+    later = ("acting", "solitaire")
 
     def __init__(
         self,
@@ -148,6 +149,7 @@ class Board(flow.Board):
         fresh: list[int],
         decoyed: int,
         solitaire: int,
+        acting: list[int],
         strict: int = 0,
         luck: int = 1,
         stack: list[Frame] | None = None,
@@ -219,6 +221,7 @@ class Board(flow.Board):
         self.fresh = fresh  # by side: is its whole allotment of decoys to be laid (R121)?
         self.decoyed = decoyed  # played with decoys (JDG-BLIND-4)
         self.solitaire = solitaire  # dice give the points of a march (JDG-10-3)
+        self.acting = acting  # by side whose player is at it, if each army has one (JDG-10-6)
         self.strict = strict
         self.luck = luck
         self.stack = [] if stack is None else stack
@@ -289,6 +292,7 @@ class Board(flow.Board):
             self.fresh[:],
             self.decoyed,
             self.solitaire,
+            self.acting[:],
             self.strict,
             self.luck,
             self.stack[:],

@@ -12,6 +12,7 @@ from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.card_needs import NONE, TARGETS, is_open_now, is_usable, targets
 from berthier.games.gloire.kit import COALITION, FRENCH
+from berthier.games.gloire.partners import plays_cards
 from berthier.kernel.chance import draw
 from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import (
@@ -119,6 +120,11 @@ class Offer(Effect):
         if not is_conceivable(b, self.side, self.moment):
             return None
         return open_window(b, PlayCard(self.side, self.moment))
+
+
+def partners_cards(b: Board, side: int, moment: str) -> list[Frame]:
+    """R108: in the turn of another army of his side its senior is asked for his cards."""
+    return [] if plays_cards(b, side) else [Offer(side, moment)]
 
 
 def offers(b: Board, moment: str) -> list[Frame]:

@@ -9,6 +9,7 @@ from berthier.games.gloire.events import scenario_of
 from berthier.games.gloire.ground import settle_box
 from berthier.games.gloire.kit import FRENCH, NOBODY
 from berthier.games.gloire.lines import FULL, check_lines, is_on_map, is_tied, payers, supply_of
+from berthier.games.gloire.partners import own_purse
 from berthier.games.gloire.records import Half, Pooling
 from berthier.games.gloire.sight import reveal
 from berthier.games.gloire.truce import is_truce
@@ -201,6 +202,12 @@ def price(b: Board, stack: int, army: int) -> int:
 
 def payers_of(b: Board, stack: int) -> list[int]:
     """R028: a moving stack belongs to one army; detachments may fit several (R125)."""
+    if b.acting:
+        return own_purse(b, stack, shared_payers(b, stack))
+    return shared_payers(b, stack)
+
+
+def shared_payers(b: Board, stack: int) -> list[int]:
     if not stack & (stack - 1):
         return payers(b, stack.bit_length() - 1)  # one piece: nearly always
     found: list[int] | None = None

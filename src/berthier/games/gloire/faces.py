@@ -5,6 +5,7 @@ from __future__ import annotations
 from berthier.kernel.events import Kind
 
 # Phase A
+NOTE = Kind("note", None, "army:army text:word", news=True)  # JDG-10-7
 TURN = Kind("turn", "turn:turn")
 DREW_CARD = Kind("drew-card", "side:side", "side:side card:card", news=True)
 CARDS_BACK = Kind("cards-back", "total:int")

@@ -11,10 +11,12 @@ from berthier.games.gloire.ground import is_passable, move_stack
 from berthier.games.gloire.interception import (
     reaction_vc,
     seems_to_react,
+    times_asked,
     who_goes_along,
     who_may_react,
 )
 from berthier.games.gloire.losses import battle, lost_here
+from berthier.games.gloire.partners import alike, call_up, handled
 from berthier.games.gloire.records import ASSAULT, Battle, Guns
 from berthier.games.gloire.sight import reveal, surely_held, tell_veiled
 from berthier.kernel.chance import roll
@@ -51,7 +53,7 @@ def pb3_guns(b: Board) -> Flow:
     for box in b.battles:
         if box not in b.intercepted:
             for start in within_earshot(b, side, box):
-                asked += [start, box]
+                asked += [start, box] * times_asked(b, side, start)
     return enter(b, Guns(side, asked), "guns", "ask") if asked else None
 
 
@@ -107,7 +109,7 @@ class MarchToGuns(Window):
 
     def candidates(self, b: Board) -> list[int]:
         g = guns(b)
-        return [PASS, *members(hearers(b, g.side, g.asked[0]))]
+        return [PASS, *members(handled(b, g.side, hearers(b, g.side, g.asked[0])))]
 
     def take(self, b: Board, option: int) -> Flow:
         g = guns(b)
@@ -131,7 +133,7 @@ class MarchWith(Question):
 
     def candidates(self, b: Board) -> list[int]:
         g = guns(b)
-        free = who_goes_along(b, g.side, g.asked[0])
+        free = handled(b, g.side, who_goes_along(b, g.side, g.asked[0]))
         return [GO, *members(free & ~b.joined & ~g.force)]
 
     def take(self, b: Board, option: int) -> Flow:
@@ -152,6 +154,8 @@ def p1_ask(b: Board) -> Flow:
     if not seems_to_hear(b, g.side, g.asked[0]):
         g.asked = g.asked[2:]
         return Jump("ask")
+    if b.acting:
+        call_up(b, g.side, who_may_react(b, g.side, g.asked[0]), alike(g.asked, 2))
     return MarchToGuns(g.side)
 
 
@@ -167,7 +171,7 @@ def p3_test(b: Board) -> Flow:
     g = guns(b)
     (start, box), force = g.asked[:2], g.force
     way = find_way(b, g.side, start, box)
-    g.asked, g.force = g.asked[2:], 0
+    g.asked, g.force = g.asked[2 * alike(g.asked, 2) :], 0
     b.joined |= force
     b.busy[g.side] |= force
     if way is None:

@@ -11,6 +11,7 @@ from berthier.games.gloire.ground import is_passable, move_stack
 from berthier.games.gloire.kit import LEADER, NOBODY
 from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.lines import has_line, payers
+from berthier.games.gloire.partners import alike, askers, call_back, call_up, handled
 from berthier.games.gloire.records import Reacting
 from berthier.games.gloire.sight import (
     counters,
@@ -62,6 +63,7 @@ def interceptions(b: Board, side: int, box: int) -> Flow:
         if counters(b, side, other)
         and is_passable(b, box, other)
         and seems_to_react(b, side, other)
+        for _ in range(times_asked(b, side, other))
     ]
     return enter(b, Reacting(side, box, boxes), "interception", "ask") if boxes else None
 
@@ -96,6 +98,11 @@ def is_engaged(b: Board, side: int, box: int) -> bool:
     return surely_held(b, 1 - side, box)
 
 
+def times_asked(b: Board, side: int, box: int) -> int:
+    """Each player who has a part in the box is asked (R108)."""
+    return len(askers(b, side, who_may_react(b, side, box))) if b.acting else 1
+
+
 class Intercept(Window):
     """Does a Force of this box try, and who leads the way?"""
 
@@ -110,7 +117,7 @@ class Intercept(Window):
         r = reacting(b)
         if b.sight and has_friends(b, r.side, r.box):
             return [PASS]
-        return [PASS, *members(who_may_react(b, r.side, r.asked[0]))]
+        return [PASS, *members(handled(b, r.side, who_may_react(b, r.side, r.asked[0])))]
 
     def take(self, b: Board, option: int) -> Flow:
         r = reacting(b)
@@ -134,7 +141,7 @@ class InterceptWith(Question):
 
     def candidates(self, b: Board) -> list[int]:
         r = reacting(b)
-        free = who_goes_along(b, r.side, r.asked[0])
+        free = handled(b, r.side, who_goes_along(b, r.side, r.asked[0]))
         return [GO, *members(free & ~r.force)]
 
     def take(self, b: Board, option: int) -> Flow:
@@ -157,7 +164,11 @@ def who_goes_along(b: Board, side: int, box: int) -> int:
 def p1_ask(b: Board) -> Flow:
     """R056: all boxes that wish to react declare first."""
     r = reacting(b)
-    return Intercept(r.side) if r.asked else Jump("test")
+    if not r.asked:
+        return Jump("test")
+    if b.acting:
+        call_up(b, r.side, who_may_react(b, r.side, r.asked[0]), alike(r.asked))
+    return Intercept(r.side)
 
 
 @rule("JDG-6.5.1-9")
@@ -168,10 +179,10 @@ def p2_form(b: Board) -> Flow:
 
 @rule("JDG-6.5.1-2")
 def p3_declared(b: Board) -> Flow:
-    """JDG-6.5.1-2: one attempt for each box."""
+    """JDG-6.5.1-2: one attempt for each box, whoever of several players makes it."""
     r = reacting(b)
     start, force = r.asked[0], r.force
-    r.asked, r.force = r.asked[1:], 0
+    r.asked, r.force = r.asked[alike(r.asked) :], 0
     b.busy[r.side] |= force
     facts = (r.side, start, r.box, members(force))
     tell_of(b, r.side, force, faces.TRIES, facts, faces.TRIES_VEILED, start, r.box)
@@ -276,6 +287,8 @@ def p5_decide(b: Board) -> Flow:
     if not r.forces:
         return STOP
     r.force, r.forces = r.forces[0], r.forces[1:]
+    if b.acting:
+        call_back(b, r.side, r.force)
     return ReactHow(r.side)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import LEVEL_A, Board
 from berthier.games.gloire.boxes import members
+from berthier.games.gloire.cards import partners_cards
 from berthier.games.gloire.command import DEAREST, payers_of, price
 from berthier.games.gloire.entrenching import diggers, entrench
 from berthier.games.gloire.kit import DRY, LEADER
@@ -83,7 +84,8 @@ def choose_payer(b: Board, digs: int) -> Flow:
 
 
 def p2_payer(b: Board) -> Flow:
-    return choose_payer(b, 0)
+    """A card of the side may go with a partner's march (R108), whose payer is certain."""
+    return choose_payer(b, 0) or partners_cards(b, march(b).side, "activation")
 
 
 def p_dig(b: Board) -> Flow:

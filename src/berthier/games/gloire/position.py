@@ -12,6 +12,7 @@ from berthier.games.gloire.boxes import has_men, members
 from berthier.games.gloire.combats import Begin
 from berthier.games.gloire.kit import BRIDGE, LEADER, NOBODY, PERIODS, WEATHERS, Kit
 from berthier.games.gloire.lines import check_lines
+from berthier.games.gloire.partners import call_back
 from berthier.games.gloire.paying import allowance
 from berthier.games.gloire.records import Half, March
 from berthier.games.gloire.setup import (
@@ -343,6 +344,9 @@ def _march(b: Board, r: Reader, row: Marching | None) -> None:
         raise wrong("march.left", "the points that the dice gave", "nothing")
     left = allowance(b, stack, int(row.forced)) if row.left is None else row.left
     record = March(b.active, start, start, stack, forced=int(row.forced), left=left)
+    if b.acting:
+        call_back(b, b.active, stack)
+        record.army = b.acting[b.active] - 1
     b.done |= stack
     b.records.append(record)
     b.stack += [Call("half", "2 recovery"), Activate(b.active), Call("march", "step")]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
+from berthier.games.gloire.kit import NOBODY
+from berthier.games.gloire.partners import acting, armies_here, in_turn, senior
 from berthier.games.gloire.records import Half
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell_apart
@@ -42,6 +44,12 @@ def missing(b: Board, piece: int) -> int:
     return min(marks, b.kit.most[b.period][piece] - b.pf[piece])
 
 
+def is_gathered_by(b: Board, side: int, piece: int) -> bool:
+    """R108: by the player of its army; who belongs to none, by the side's."""
+    army = b.army[piece]
+    return acting(b, side) in (NOBODY, senior(b, side) if army == NOBODY else army)
+
+
 class Recover(Question):
     """Which idle unit gathers its stragglers?"""
 
@@ -52,7 +60,7 @@ class Recover(Question):
     guarded = True
 
     def candidates(self, b: Board) -> list[int]:
-        return [DONE, *idle(b, self.seat)]
+        return [DONE, *(n for n in idle(b, self.seat) if is_gathered_by(b, self.seat, n))]
 
     def take(self, b: Board, option: int) -> Flow:
         if option == DONE:
@@ -80,11 +88,14 @@ def pb2_recover(b: Board) -> Flow:
     """R039: at the end of the owner's movement phase; then a new time of rest begins. Whether he
     has stragglers is his secret, so he is always asked.
     """
-    return Recover(b.active)
+    if not b.acting:
+        return Recover(b.active)
+    return in_turn(b, armies_here(b, b.active), Recover(b.active))
 
 
 def pb2_rested(b: Board) -> Flow:
     b.busy[b.active] = 0
+    b.acting = [0, 0] if b.acting else []
     return None
 
 

@@ -49,10 +49,9 @@ class Reader:
 
 def scene(kit: Kit, names: Names, view: View, lang: str) -> Scene:
     reader = Reader(kit, names, view, lang)
-    seated = view["viewer"] in kit.side_ids
     return {
         "viewer": view["viewer"],
-        "side": view["viewer"] if seated else "",
+        "side": side_seated(kit, view["viewer"]),
         "active": view["active"],
         "tracks": [track(reader)],
         "pieces": [*(piece(reader, row) for row in shown(reader)), *blocks(view)],
@@ -65,6 +64,13 @@ def scene(kit: Kit, names: Names, view: View, lang: str) -> Scene:
         "notebook": notebook(reader),
         "over": "" if view["over"] is None else view["over"][0] or "draw",
     }
+
+
+def side_seated(kit: Kit, viewer: str) -> str:
+    """The side of a seat, which may be an army's; none is the spectator's."""
+    if viewer in kit.army:
+        return kit.side_ids[kit.army_side[kit.army[viewer]]]
+    return viewer if viewer in kit.side_ids else ""
 
 
 def track(reader: Reader) -> SceneTrack:
@@ -285,11 +291,20 @@ def notes(reader: Reader) -> list[SceneNote]:
         found.append(note(words, "", "sieges", sieges(reader)))
     if view["solitaire"]:
         found.append(note(words, "", "solitaire", ""))
+    if army := at_it(reader):
+        found.append(note(words, "", "acting", army))
     if view["frontier_closed"]:
         found.append(note(words, "", "frontier", ""))
     if goals := objectives(reader):
         found.append(note(words, "", "objectives", goals))
     return found
+
+
+def at_it(reader: Reader) -> str:
+    """The army whose player moves now, where each has one."""
+    view = reader.view
+    army = view["acting"][reader.kit.side_ids.index(view["active"])] if view["acting"] else 0
+    return reader.names.name("army", army - 1, reader.lang) if army else ""
 
 
 def note(words: Words, side: str, name: str, text: str) -> SceneNote:

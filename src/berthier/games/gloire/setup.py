@@ -23,6 +23,7 @@ OPTIONS: dict[str, list[str]] = {
     "ney": ["stays", "davout", "soult"],  # JDG-OPT-1, -2
     "hamburg": ["off", "on"],  # JDG-OPT-3
     "solitaire": ["off", "on"],  # JDG-10-1; only where nothing lies face-down
+    "armies": ["off", "on"],  # JDG-10-6: a player for each army
 }
 STAYS, DAVOUT, SOULT = range(3)
 
@@ -92,6 +93,7 @@ def empty(kit: Kit) -> Board:
         fresh=[0, 0],
         decoyed=0,
         solitaire=0,
+        acting=[],
     )
 
 
@@ -201,6 +203,9 @@ def apply_options(b: Board, options: dict[str, str]) -> None:
     b.marshal = OPTIONS["ney"].index(options.get("ney", "stays"))
     b.hamburg = int(options.get("hamburg", "off") == "on")
     b.solitaire = int(options.get("solitaire", "off") == "on")
+    b.acting = [0, 0] if options.get("armies", "off") == "on" else []
+    if b.solitaire and b.acting:
+        raise BadInput("bad-option-value", option="armies", given="on", expected="off")
 
 
 def _markers(b: Board, scenario: Scenario) -> None:

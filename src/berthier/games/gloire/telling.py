@@ -23,6 +23,7 @@ from berthier.games.gloire.kit import BRIDGE, CLEAR, FORD, LEADER, NOBODY, TERRA
 from berthier.games.gloire.leaders import JoinUnit
 from berthier.games.gloire.lines import is_independent
 from berthier.games.gloire.losses import LoseOne, lost_here
+from berthier.games.gloire.partners import acting
 from berthier.games.gloire.paying import affordable
 from berthier.games.gloire.records import (
     Battle,
@@ -72,10 +73,11 @@ def facts(b: Board, question: Question) -> Facts:
 
 
 def purses(b: Board, side: int) -> list[Remark]:
-    """The points of each army of the asked side."""
+    """The points of each army of the asked side, or of the one whose player is asked."""
     return [
         ("remark-purse", (("army", "army", army), ("pc", "int", b.pc[army])))
         for army in armies_of(b, side)
+        if acting(b, side) in (NOBODY, army)
     ]
 
 

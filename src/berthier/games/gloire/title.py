@@ -7,17 +7,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from berthier.games.gloire import marching, tables
+from berthier.games.gloire import faces, marching, tables
 from berthier.games.gloire.battle_sheet import battle_sheet
 from berthier.games.gloire.belief import GloireBelief
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.kit import Kit
 from berthier.games.gloire.knowledge import Known, at_start
 from berthier.games.gloire.names import KitNames
-from berthier.games.gloire.pack import Pack, load_pack, replace_tables
+from berthier.games.gloire.pack import load_pack, replace_tables
 from berthier.games.gloire.position import build, read_position
 from berthier.games.gloire.records import Half
 from berthier.games.gloire.scene import scene
+from berthier.games.gloire.seats import armies_seated, army_asked, readers, winners
 from berthier.games.gloire.setup import (
     OPTIONS,
     empty,
@@ -32,7 +33,7 @@ from berthier.games.gloire.view import view
 from berthier.kernel import flow
 from berthier.kernel.battles import Battle
 from berthier.kernel.contract import Knowledge, Title
-from berthier.kernel.events import Face
+from berthier.kernel.events import Event, Face
 from berthier.kernel.packs import fingerprint
 from berthier.kernel.sheet import Scene, Sheet
 from berthier.kernel.walks import Note, Purse, Walked
@@ -55,14 +56,41 @@ class Gloire(Title):
     combats = ("battle",)
     walks = marching.WALKS
 
-    def __init__(self, pack: Pack) -> None:
-        self.title = pack.title
-        self.pack = pack
-        self.pack_hash = fingerprint(pack)
-        self.kit = Kit(pack)
-        self.seats = tuple(self.kit.side_ids)
-        self.names = KitNames(self.kit)
-        self.scenarios = playable(self.kit)
+    post = faces.TURN.name
+
+    def __init__(self, kit: Kit, armies: tuple[int, ...] = ()) -> None:
+        """`armies`: those that have a player each (JDG-10-6); none: each side has one."""
+        self.kit = kit
+        self.pack = kit.pack
+        self.title = kit.pack.title
+        self.pack_hash = fingerprint(kit.pack)
+        self.armies = armies
+        names = [kit.army_ids[army] for army in armies] if armies else kit.side_ids
+        self.seats = tuple(names)
+        self.seat_sides = [kit.army_side[army] for army in armies] if armies else [0, 1]
+        self.names = KitNames(kit)
+        self.scenarios = playable(kit)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        return tuple(self.kit.side_ids)
+
+    def side_of(self, viewer: int) -> int:
+        return self.seat_sides[viewer] if viewer >= 0 else viewer
+
+    def seat_asked(self, b: flow.Board, question: flow.Question) -> int:
+        """Of the seats of a side that of the army whose player decides."""
+        assert isinstance(b, Board)
+        return self.armies.index(army_asked(b, question)) if self.armies else question.seat
+
+    def partners(self, seat: int) -> list[int]:
+        return readers(self.seat_sides, seat)
+
+    def note_event(self, seat: int, text: str) -> Event:
+        return Event(faces.NOTE, (), 1 << self.seat_sides[seat], (self.armies[seat], text))
+
+    def winners(self, over: flow.Over) -> list[int]:
+        return winners(self.seat_sides, over)
 
     def start(self, start: dict[str, Any]) -> Board:
         if "position" in start:
@@ -80,7 +108,7 @@ class Gloire(Title):
 
     def knowledge(self, viewer: int, b: flow.Board) -> Knowledge:
         assert isinstance(b, Board)
-        return at_start(viewer, b)
+        return at_start(self.side_of(viewer), b)
 
     def load_knowledge(self, data: Any) -> Knowledge:
         return Known(self.kit, **data)
@@ -88,7 +116,11 @@ class Gloire(Title):
     def view(self, b: flow.Board, viewer: int, known: Knowledge) -> dict[str, Any]:
         assert isinstance(b, Board)
         assert isinstance(known, Known)
-        return view(b, viewer, known)
+        if not self.armies:
+            return view(b, viewer, known)
+        asked = [self.seat_asked(b, question) for question in flow.asked(b)]
+        seat = self.viewer_name(viewer)
+        return view(b, self.side_of(viewer), known, seat, viewer not in asked)
 
     def belief(self, view: dict[str, Any]) -> GloireBelief:
         return GloireBelief(self.kit, view)
@@ -122,14 +154,20 @@ class Gloire(Title):
 
 
 @cache
-def _printed(name: str) -> Gloire:
-    return Gloire(load_pack(PACKS / name))
+def _printed(name: str) -> Kit:
+    return Kit(load_pack(PACKS / name))
+
+
+@cache
+def _seated(name: str, armies: tuple[int, ...]) -> Gloire:
+    return Gloire(_printed(name), armies)
 
 
 def open_gloire(name: str, start: dict[str, Any]) -> Gloire:
     """The title with its own pack, or with the map that a described position brings."""
-    title = _printed(name)
-    if "position" not in start:
-        return title
-    tables = read_position(start["position"]).tables
-    return Gloire(replace_tables(title.pack, tables, "position")) if tables else title
+    kit = _printed(name)
+    tables = read_position(start["position"]).tables if "position" in start else None
+    armies = armies_seated(kit, start)
+    if tables:
+        return Gloire(Kit(replace_tables(kit.pack, tables, "position")), armies)
+    return _seated(name, armies)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from berthier.games.gloire import faces
-from berthier.games.gloire.activation import Activate
+from berthier.games.gloire.activation import Activate, moving_armies
 from berthier.games.gloire.armistice import (
     next_turn,
     p1_declared,
@@ -14,7 +14,13 @@ from berthier.games.gloire.armistice import (
 )
 from berthier.games.gloire.autumn import p_autumn
 from berthier.games.gloire.board import Board
-from berthier.games.gloire.cards import pa0_cards, pb1_enemy_cards, pb1_own_cards, pd_cards
+from berthier.games.gloire.cards import (
+    pa0_cards,
+    partners_cards,
+    pb1_enemy_cards,
+    pb1_own_cards,
+    pd_cards,
+)
 from berthier.games.gloire.changes import pa2_leaders
 from berthier.games.gloire.combats import pb3_mark, pb4_fight
 from berthier.games.gloire.command import pb1_dissolve, pb1_lines, pb1_points, pb1_supply
@@ -23,12 +29,13 @@ from berthier.games.gloire.delays import pa4_delays
 from berthier.games.gloire.drafts import pa4_strength
 from berthier.games.gloire.events import pa1_weather, pa3_order, scenario_of
 from berthier.games.gloire.guns import pb3_guns
+from berthier.games.gloire.partners import TurnOf
 from berthier.games.gloire.records import Half
 from berthier.games.gloire.recovery import pb2_recover, pb2_rested
 from berthier.games.gloire.reinforcements import pa4_boxes, pa4_leaders
 from berthier.games.gloire.victory import result
 from berthier.kernel.events import tell
-from berthier.kernel.flow import Flow, Jump, Procedure, enter
+from berthier.kernel.flow import Effect, Flow, Jump, Procedure, enter
 from berthier.kernel.rulebook import rule
 
 
@@ -53,16 +60,32 @@ def pc_second(b: Board) -> Flow:
     return enter(b, Half(b.active), "half", "1")
 
 
+class Opening(Effect):
+    """An army begins to move."""
+
+    __slots__ = ()
+    kind = "opening"
+
+    def run(self, b: Board) -> Flow:
+        return [*partners_cards(b, b.active, "movement"), Activate(b.active)]
+
+
 def pb1_begin(b: Board) -> Flow:
     b.split = 0
+    b.acting = [0, 0] if b.acting else []
     b.done, b.entered, b.battles, b.intercepted, b.coming = 0, [], [], [], []
     tell(b, faces.PHASE, b.active)
     return None
 
 
 def pb2_move(b: Board) -> Flow:
-    """JDG-2-B2: Forces one at a time, in any order."""
-    return Activate(b.active)
+    """JDG-2-B2: Forces one at a time, in any order; of several players the senior first, each with
+    all of his army (R108).
+    """
+    if not b.acting:
+        return Activate(b.active)
+    armies = moving_armies(b, b.active)
+    return [frame for army in armies for frame in (TurnOf(b.active, army), Opening())]
 
 
 @rule("JDG-2-D")
@@ -119,3 +142,4 @@ PROCEDURES = [
         record=Half,
     ),
 ]
+FRAMES = [Opening]

@@ -31,6 +31,7 @@ from berthier.games.gloire.view_blind import (
     unseen_view,
     veil_record,
 )
+from berthier.kernel.events import SPECTATOR
 from berthier.kernel.flow import Call, Frame, Question, Record, dump_frames, fields
 
 PLACES = {OFF: "off", AWAITED: "awaited", AWAY: "away", LOST: "lost", CAPTURED: "captured"}
@@ -40,15 +41,19 @@ MARKS = ("built", "done", "inside", "joined", "late", "linked", "moved", "shown"
 UNKNOWN = -1
 
 
-def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
-    """Everything this viewer may know; after the end, everything."""
+def view(
+    b: Board, viewer: int, known: Known, seat: str = "", looks_on: bool = False
+) -> dict[str, Any]:
+    """Everything this viewer may know; after the end, everything. Partners see what their side
+    sees; `looks_on`: another `seat` of the side is asked, so what it has half chosen has not begun.
+    """
     kit = b.kit
-    stack, records = rewound(b, viewer)
+    stack, records = rewound(b, SPECTATOR if looks_on else viewer)
     return {
         "title": kit.pack.title,
         "scenario": b.scenario,
         "described": b.described,
-        "viewer": kit.side_ids[viewer] if viewer >= 0 else "spectator",
+        "viewer": seat or (kit.side_ids[viewer] if viewer >= 0 else "spectator"),
         "strict": b.strict,
         "supply": "off" if b.unsupplied else "on",
         "turn": b.turn,
@@ -71,6 +76,7 @@ def view(b: Board, viewer: int, known: Known) -> dict[str, Any]:
         "marshal": b.marshal,
         "hamburg": b.hamburg,
         "solitaire": b.solitaire,
+        "acting": b.acting[:],
         "entered": entered(b, viewer),
         "totals": totals(b),
         "known": known.dump(),

@@ -9,6 +9,7 @@ from berthier.games.gloire.entrenching import builders
 from berthier.games.gloire.ground import is_passable, move_stack, scatter, suffer
 from berthier.games.gloire.kit import CAVALRY, FRENCH, LEADER
 from berthier.games.gloire.leaders import lone_leaders
+from berthier.games.gloire.partners import askers, handled, handles, in_turn
 from berthier.games.gloire.records import Withdrawing
 from berthier.games.gloire.sight import (
     face_down,
@@ -79,8 +80,8 @@ class Withdraw(Window):
 
     def candidates(self, b: Board) -> list[int | Way]:
         w = withdrawing(b)
-        who = riders_of(b, w.side, w.box)
-        leaders = members(b.chiefs[w.side][w.box] & ~b.inside) if w.to else []
+        who = [piece for piece in riders_of(b, w.side, w.box) if handles(b, w.side, piece)]
+        leaders = members(handled(b, w.side, b.chiefs[w.side][w.box] & ~b.inside)) if w.to else []
         near = [box for box, _ in b.kit.near[w.box]]
         return [PASS, *((piece, to) for piece in [*who, *leaders] for to in near)]
 
@@ -127,7 +128,11 @@ def meets_cavalry(b: Board, side: int, box: int) -> bool:
 
 
 def p_ask(b: Board) -> Flow:
-    return Withdraw(withdrawing(b).side)
+    w = withdrawing(b)
+    if not b.acting:
+        return Withdraw(w.side)
+    riders = sum(1 << piece for piece in riders_of(b, w.side, w.box))
+    return in_turn(b, askers(b, w.side, riders), Withdraw(w.side))
 
 
 def p_decoys(b: Board) -> Flow:

@@ -28,6 +28,12 @@ army-of = { $army-id ->
 }
 seat-french = French
 seat-coalition = Coalition
+seat-grande-armee = Grande Armée
+seat-russo-prussian = Russo-Prussian Army
+seat-bohemia = Army of Bohemia
+seat-silesia = Army of Silesia
+seat-north = Army of the North
+seat-poland = Army of Poland
 kind-box = a town on the map
 kind-army = an army
 kind-event = an event of a card
@@ -35,6 +41,7 @@ kind-tactic = a tactic
 
 ## Phase A: events
 
+event-note = A note from the { $army }: “{ $text }”
 event-turn = A new turn: { $turn }.
 event-weather = The sky: { $weather } (die { $die }, with the month { $total }).
 event-mud = After such rain the roads are lost: { $weather }.
@@ -628,6 +635,7 @@ refusal-only-guns = An artillery Reserve goes along with others, never alone.
 refusal-not-enough-points = The army’s PC do not suffice.
 refusal-not-your-piece = This is no piece of yours on the map.
 refusal-stack-too-large = A stack marches with three units at most, two of them infantry, unless the commander-in-chief leads it.
+refusal-partners-piece = It belongs to the army of a partner.
 refusal-another-army = A stack belongs to one army.
 refusal-no-line-no-forced-march = A forced march needs a line of communication to a leader for every unit.
 refusal-not-in-the-box = It does not stand in the same box.
@@ -747,6 +755,7 @@ scenario-campaign-aim = The whole of 1813 in fifteen turns, with the Armistice i
 note-points = PV
 note-pontoons = pontoons in stock
 note-weather = weather:
+note-acting = a player for each army (JDG-10-6); at it now:
 note-solitaire = solitaire: dice give the PM of each march (JDG-10-3)
 note-frontier = Austrian frontier closed
 note-objectives = PV at the end:

@@ -29,6 +29,12 @@ army-of = { $army-id ->
 }
 seat-french = Français
 seat-coalition = Coalition
+seat-grande-armee = Grande Armée
+seat-russo-prussian = Armée russo-prussienne
+seat-bohemia = Armée de Bohême
+seat-silesia = Armée de Silésie
+seat-north = Armée du Nord
+seat-poland = Armée de Pologne
 kind-box = une case de la carte
 kind-army = une armée
 kind-event = un événement de carte
@@ -36,6 +42,7 @@ kind-tactic = une tactique
 
 ## Phase A : les événements
 
+event-note = Note { army-of } : « { $text } »
 event-turn = Nouveau tour : { $turn }.
 event-weather = Le ciel : { $weather } (dé { $die }, avec le mois { $total }).
 event-mud = Après une telle pluie, les chemins sont perdus : { $weather }.
@@ -638,6 +645,7 @@ refusal-only-guns = Une réserve d’artillerie accompagne les autres et ne marc
 refusal-not-enough-points = Les PC de l’armée n’y suffisent pas.
 refusal-not-your-piece = Ce n’est pas un pion à vous sur la carte.
 refusal-stack-too-large = Une pile marche avec trois unités au plus, dont deux d’infanterie, sauf sous le commandant en chef.
+refusal-partners-piece = Elle relève de l’armée d’un partenaire.
 refusal-another-army = Une pile appartient à une seule armée.
 refusal-no-line-no-forced-march = Une marche forcée demande pour chaque unité une ligne de communication vers un chef.
 refusal-not-in-the-box = Il n’est pas dans la même case.
@@ -757,6 +765,7 @@ scenario-campaign-aim = Toute l’année 1813 en quinze tours, l’armistice au 
 note-points = PV
 note-pontoons = ponts de bateaux en réserve
 note-weather = météo :
+note-acting = un joueur par armée (JDG-10-6) ; joue en ce moment :
 note-solitaire = solitaire : des dés donnent les PM de chaque marche (JDG-10-3)
 note-frontier = frontière autrichienne fermée
 note-objectives = PV à la fin :

@@ -77,7 +77,7 @@ def _sealed(data: dict[str, Any]) -> bytes:
 def from_record(record: dict[str, Any]) -> History:
     """Before the end a record holds one viewer's faces and its last view: a step for each face."""
     try:
-        title = open_title(record["title"], {})
+        title = open_title(record["title"], record.get("start", {}))
         if title.pack_hash != record["pack"]:
             raise BadSave("save-other-pack", title=record["title"])
         viewer = title.viewer(record["viewer"])

@@ -207,12 +207,16 @@ def record(match: Match, viewer: int) -> dict[str, Any]:
     """What a viewer may take home: before the end what it was told, afterwards everything."""
     if match.board.over is not None:
         return dump(match)
+    options = match.start.get("position", match.start).get("options", {})
+    start = {"scenario": "", "options": options}
     return {
         "berthier": FORMAT,
         "title": match.title.title,
         "rules": match.title.rules,
         "pack": match.title.pack_hash,
         "viewer": match.title.viewer_name(viewer),
+        # Where options say which seats there are; of which scenario does not matter.
+        **({} if match.title.seats == match.title.sides else {"start": start}),
         "commitment": match.commitment,
         "faces": [face.row() for face in match.faces(viewer)],
         "view": match.view(viewer),

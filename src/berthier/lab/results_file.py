@@ -111,7 +111,7 @@ def write_results(file: Path, results: Results) -> None:
 
     rows = [_row(results.about, game) for _, game in sorted(results.games.items())]
     columns = ", ".join(
-        f"CAST(game.{name} AS {TYPES.get(name, 'VARCHAR')}) AS {name}" for name in rows[0]
+        f'CAST(game."{name}" AS {TYPES.get(name, "VARCHAR")}) AS "{name}"' for name in rows[0]
     )
     part = _beside(file)
     try:

@@ -42,13 +42,13 @@ IN_TURN = (
 def armies_seated(kit: Kit, start: dict[str, Any]) -> tuple[int, ...]:
     """The armies that have a seat each in such a match; none: a seat is a side.
 
-    All that a scenario may bring, also those that come later; of a described position every one.
+    All that a scenario may bring, also those that come later; every one if none is named.
     """
     options = start.get("position", start).get("options", {})
     if options.get("armies", "off") != "on":
         return ()
-    name = None if "position" in start else start.get("scenario", next(iter(kit.scenario)))
-    row = kit.scenario.get(name) if isinstance(name, str) else None
+    usual = "" if "position" in start else next(iter(kit.scenario))
+    row = kit.scenario.get(start.get("scenario", usual))
     if row is None:
         return tuple(range(len(kit.army_ids)))
     periods = {PERIODS.index(row.period)}

@@ -34,7 +34,7 @@ def armies_here(b: Board, side: int) -> list[int]:
     return sorted(found, key=lambda army: rank(b, army))
 
 
-@rule("R108", off=NOBODY)
+@rule("R108", off=0)
 def senior(b: Board, side: int) -> int:
     """R108: the army whose player decides for the side."""
     here = armies_here(b, side)

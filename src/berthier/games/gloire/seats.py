@@ -57,7 +57,7 @@ def armies_seated(kit: Kit, start: dict[str, Any]) -> tuple[int, ...]:
     return tuple(n for n, its in enumerate(kit.army_periods) if periods & {*its})
 
 
-@rule("R108", off=NOBODY)
+@rule("R108", off=0)
 def army_asked(b: Board, question: Question) -> int:
     """R108: whose player answers: that of the side, of the army whose pieces are meant, or of the
     highest-ranking leader among several armies.

@@ -30,10 +30,10 @@ class BlindOracle(TwinOracle):
 
 
 def blind_twins(
-    seed: int, viewer: int, kind: str, rules: str
+    seed: int, viewer: int, kind: str, rules: str, armies: str = "off"
 ) -> tuple[Match, Match, float, dict[str, str]]:
     """Two matches that look alike to the viewer; what counters are called in the second."""
-    text = saved_at(seed, kind, rules)
+    text = saved_at(seed, kind, rules, armies)
     one, two = load(text), load(text)
     rng = Random(seed)
     for match in (one, two):
@@ -41,11 +41,11 @@ def blind_twins(
         forget(known_of(match, viewer))
         forget_places(match, viewer)
     dealt = Redeal(two, viewer, rng, SECRETS)
-    names = exchange(board_of(two), viewer, rng, dealt)
+    names = exchange(board_of(two), two.title.side_of(viewer), rng, dealt)
     for mine, other in ((one, two), (two, one)):
         oracle = BlindOracle(mine.oracle.key, mine.title.chance_name)
         oracle.n, oracle.drawn = mine.oracle.n, mine.oracle.drawn
-        oracle.prepare(viewer, other, Random(rng.random()))
+        oracle.prepare(mine.title.side_of(viewer), other, Random(rng.random()))
         mine.oracle = mine.board.oracle = oracle
     return one, two, dealt.share(), names
 

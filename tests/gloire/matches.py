@@ -33,7 +33,7 @@ def new_match(
     **options: str,
 ) -> Match:
     start = {"scenario": scenario, "rules": rules, "options": {"windows": windows, **options}}
-    match = Match(title(), start, seed.to_bytes(16, "big"))
+    match = Match(open_gloire(TITLE, start), start, seed.to_bytes(16, "big"))
     match.begin()
     return match
 
@@ -97,23 +97,23 @@ def described(seed: int, **position: object) -> Match:
 
 
 @cache
-def saved_at(seed: int, kind: str, rules: str = "open") -> bytes:
+def saved_at(seed: int, kind: str, rules: str = "open", armies: str = "off") -> bytes:
     """A strict match at a question of some kind, or anywhere."""
     rng = Random(seed)
     scenario = ("viceroy", "lutzen-bautzen", "autumn")[seed % 3]
-    if kind == "share-points":
+    if kind == "share-points" or armies == "on":
         scenario = "autumn"
     if kind == "march":
         return store.encode(march_match(seed))
-    if kind in FIGHTING and rules == "open":
+    if kind in FIGHTING and rules == "open" and armies == "off":
         match = battle_match(seed)
     else:
-        match = new_match(seed, scenario, "strict", rules)
+        match = new_match(seed, scenario, "strict", rules, armies=armies)
         play(match, rng, rng.randint(1, 60))
     while match.board.over is None and kind and not stands_at(match, kind):
         play(match, rng, 1)
     if match.board.over is not None:
-        return saved_at(seed + 1000, kind, rules)
+        return saved_at(seed + 1000, kind, rules, armies)
     return store.encode(match)
 
 
@@ -159,7 +159,7 @@ class Redeal:
 
     def __init__(self, match: Match, viewer: int, rng: Random, what: tuple[str, ...] = ALL) -> None:
         self.b, self.known, self.rng = board_of(match), known_of(match, viewer), rng
-        self.hidden = [side for side in (0, 1) if side != viewer]
+        self.hidden = [side for side in (0, 1) if side != match.title.side_of(viewer)]
         self.changed = self.total = 0
         for name in what:
             getattr(self, name)()

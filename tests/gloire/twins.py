@@ -64,9 +64,9 @@ class TwinOracle(Oracle):
         return super().draw(bag, purpose, seat)
 
 
-def twins(seed: int, viewer: int, kind: str) -> tuple[Match, Match, float]:
+def twins(seed: int, viewer: int, kind: str, armies: str = "off") -> tuple[Match, Match, float]:
     """Two matches that look the same to the viewer, and how much of the hidden truth differs."""
-    text = saved_at(seed, kind)
+    text = saved_at(seed, kind, armies=armies)
     one, two = load(text), load(text)
     rng = Random(seed)
     if seed % 3:
@@ -78,7 +78,7 @@ def twins(seed: int, viewer: int, kind: str) -> tuple[Match, Match, float]:
     for mine, other in ((one, two), (two, one)):
         oracle = TwinOracle(mine.oracle.key, mine.title.chance_name)
         oracle.n, oracle.drawn = mine.oracle.n, mine.oracle.drawn
-        oracle.prepare(viewer, other, Random(rng.random()))
+        oracle.prepare(mine.title.side_of(viewer), other, Random(rng.random()))
         mine.oracle = mine.board.oracle = oracle
     return one, two, share
 
@@ -89,9 +89,10 @@ def compare(
     steps: int,
     kind: str = "",
     leak: Callable[[], AbstractContextManager[None]] = nullcontext,
+    armies: str = "off",
 ) -> tuple[int, float]:
     """Run a pair; raises Leak. Returns how many answers were compared and the share changed."""
-    one, two, share = twins(seed, viewer, kind)
+    one, two, share = twins(seed, viewer, kind, armies)
     return compare_pair(one, two, viewer, steps, Random(seed), leak), share
 
 
@@ -123,11 +124,12 @@ def answer_both(one: Match, two: Match, viewer: int, rng: Random, called: dict[s
     if seat not in two.asked():
         raise Apart()
     offered = [match.options(seat) for match in (one, two)]
-    other = {text: translated(text, called if seat != viewer else {}) for text in offered[0]}
+    foe = one.title.side_of(seat) != one.title.side_of(viewer)
+    other = {text: translated(text, called if foe else {}) for text in offered[0]}
     shared = [text for text in offered[0] if other[text] in offered[1]]
     kind = one.asked()[seat].kind
     gathers = kind == "recover" and min(map(len, offered)) > 1 and rng.random() < 0.7
-    if seat != viewer and (kind in SECRET or gathers):
+    if foe and (kind in SECRET or gathers):
         texts = [rng.choice(found[gathers:]) for found in offered]
     elif shared:
         forced = "force" in shared and rng.random() < 0.5
@@ -135,7 +137,7 @@ def answer_both(one: Match, two: Match, viewer: int, rng: Random, called: dict[s
         texts = [text, other[text]]
     else:
         raise Apart()
-    payer = None if seat == viewer else rng
+    payer = rng if foe else None
     both(one, two, viewer, lambda match: order(match, seat, texts[match is two], payer))
 
 
@@ -198,7 +200,7 @@ def both(one: Match, two: Match, viewer: int, run: Callable[[Match], Any]) -> No
     run(two)
     end_chains(one, two)
     new = [match.journal.events[n:] for match, n in zip((one, two), told, strict=True)]
-    same_faces(new[0], new[1], viewer)
+    same_faces(new[0], new[1], one.title.side_of(viewer))
 
 
 def same_faces(one: list[Event], two: list[Event], viewer: int) -> None:

@@ -12,7 +12,7 @@ cli-option-decoys = {"    "}joue-t-on avec des leurres là où les pions sont fa
 cli-option-ney = {"    "}si Ney garde son commandement à l’automne, ou le cède à Davout ou à Soult
 cli-option-hamburg = {"    "}si Davout et Walmoden arrivent de Hambourg au tour 13
 cli-option-solitaire = {"    "}si des dés donnent les points de mouvement de chaque Force (seulement à découvert)
-cli-option-armies = {"    "}si chaque armée a son propre joueur ; les places sont alors les armées du scénario (grande-armee, bohemia…)
+cli-option-armies = {"    "}si chaque armée a son propre joueur ; les places sont alors les armées du scénario (grande-armee, bohemia…)
 cli-scenarios = {"  "}scénarios : { $names }
 cli-levels = {"  "}règles : { $names }
 cli-seats = {"  "}places : { $names }
@@ -44,7 +44,7 @@ play-kept = La partie est gardée dans { $file }. Pour la reprendre, au choix :
     {"  "}berthier play { $options }
 play-end-of-input = L’entrée est terminée.
 play-which = Quoi donc ? Par exemple : { $example }
-play-note = Vos partenaires liront à la fin du tour : « { $text } »
+play-note = Vos partenaires liront à la fin du tour : « { $text } »
 play-no-note = Vous n’avez rien écrit à vos partenaires pour la fin de ce tour.
 play-commitment = Engagement du hasard de cette partie : { $commitment }
 play-revealed = Clé du hasard, pour le vérifier : { $secret }
@@ -72,7 +72,7 @@ play-help =
     prévision         comment le combat peut finir, ou qui gagnerait chaque mission
     prévision X       la même chose après la réponse X
     conseil           ce que ferait Berthier ; il est noté que vous l’avez demandé
-    note TEXTE        à vos partenaires, qui la lisent à la fin du tour (seul : ce que vous avez écrit)
+    note TEXTE        à vos partenaires, qui la lisent à la fin du tour (seul : ce que vous avez écrit)
     hasard            l’engagement du hasard, pour le vérifier à la fin
     sauver FICHIER    sauvegarder la partie
     quitter           partir ; la partie est gardée

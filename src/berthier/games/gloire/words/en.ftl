@@ -41,7 +41,7 @@ kind-tactic = a tactic
 
 ## Phase A: events
 
-event-note = A note from the { $army }: “{ $text }”
+event-note-own = A note { army-of }: “{ $text }”.
 event-turn = A new turn: { $turn }.
 event-weather = The sky: { $weather } (die { $die }, with the month { $total }).
 event-mud = After such rain the roads are lost: { $weather }.

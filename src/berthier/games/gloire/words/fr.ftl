@@ -42,7 +42,7 @@ kind-tactic = une tactique
 
 ## Phase A : les événements
 
-event-note = Note { army-of } : « { $text } »
+event-note-own = Note { army-of } : « { $text } ».
 event-turn = Nouveau tour : { $turn }.
 event-weather = Le ciel : { $weather } (dé { $die }, avec le mois { $total }).
 event-mud = Après une telle pluie, les chemins sont perdus : { $weather }.
@@ -765,7 +765,7 @@ scenario-campaign-aim = Toute l’année 1813 en quinze tours, l’armistice au 
 note-points = PV
 note-pontoons = ponts de bateaux en réserve
 note-weather = météo :
-note-acting = un joueur par armée (JDG-10-6) ; joue en ce moment :
+note-acting = un joueur par armée (JDG-10-6) ; joue en ce moment :
 note-solitaire = solitaire : des dés donnent les PM de chaque marche (JDG-10-3)
 note-frontier = frontière autrichienne fermée
 note-objectives = PV à la fin :

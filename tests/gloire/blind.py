@@ -94,7 +94,11 @@ def shuffled(b: Board, hidden: list[int], rng: Random) -> list[int]:
             acting |= sum(record.forces) | record.force
     busy = [n for n in hidden if acting >> n & 1 and b.pf[n]]
     fixed = {n for n in hidden if acting >> n & 1 and not b.pf[n]}
-    men = [n for n in hidden if b.pf[n]]
+    if b.acting:  # a stack is of one army, whose player forms it
+        stacks = [record.stack for record in b.records if isinstance(record, March)]
+        fixed |= {n for n in hidden if any(stack >> n & 1 for stack in stacks)}
+    busy = [n for n in busy if n not in fixed]
+    men = [n for n in hidden if b.pf[n] and n not in fixed]
     new = dict(zip(busy, rng.sample(men, len(busy)), strict=True)) | {n: n for n in fixed}
     left = [n for n in hidden if n not in new.values()]
     rng.shuffle(left)

@@ -11,6 +11,7 @@ from berthier.games.gloire.guns import guns, within_earshot
 from berthier.games.gloire.interception import ENTER, reacting
 from berthier.games.gloire.interception import GO as REACT
 from berthier.games.gloire.losses import battle
+from berthier.games.gloire.partners import at_disposal
 from berthier.games.gloire.passage import FORCE
 from berthier.games.gloire.records import ASSAULT, SORTIE, Battle
 from berthier.games.gloire.siege import BESIEGE, SHELTER, STORM
@@ -39,7 +40,7 @@ def intercept(b: Board, side: int, question: Question) -> Rating:
     """With all of the box, if that promises a victory; led by the strongest."""
     start = reacting(b).asked[0]
     free = b.at[side][start] & ~b.inside & ~b.built | b.chiefs[side][start]
-    worth = odds_of_interception(b, side, free)
+    worth = odds_of_interception(b, side, at_disposal(b, side, free))
     return lambda piece: SURE if piece == PASS else worth + 0.001 * b.pf[piece]
 
 
@@ -62,7 +63,8 @@ def march_to_guns(b: Board, side: int, question: Question) -> Rating:
     link = within_earshot(b, side, box)[start][1]
     free = b.at[side][start] & ~b.inside & ~b.built & ~b.joined
     alone = fight_at(b, box, b.active, side)
-    helped = fight_after(b, box, b.active, side, [(free | b.chiefs[side][start], link)])
+    force = at_disposal(b, side, free | b.chiefs[side][start])
+    helped = fight_after(b, box, b.active, side, [(force, link)])
     worth = helped - alone if helped > -0.5 else -1.0
     return lambda piece: 0.2 if piece == PASS else worth + 0.001 * b.pf[piece]
 

@@ -10,7 +10,7 @@ from berthier.games.gloire.command import DEAREST, payers_of, price
 from berthier.games.gloire.detach import Work
 from berthier.games.gloire.entrenching import may_entrench
 from berthier.games.gloire.kit import LEADER, NOBODY, RESERVE
-from berthier.games.gloire.partners import acting, armies_here, handles, plays_cards
+from berthier.games.gloire.partners import acting, armies_here, may_pay, plays_cards
 from berthier.games.gloire.paying import affordable, allowance, can_be_forced, march
 from berthier.games.gloire.records import March
 from berthier.games.gloire.reinforcements import due_by_link
@@ -116,7 +116,7 @@ def is_of_own_army(b: Board, side: int, piece: int) -> Refusal | None:
     """JDG-10-6: each player has the units of his army, and his own points."""
     if b.where[piece] == AWAITED:
         return None if army_of(b, piece) in (acting(b, side), NOBODY) else PARTNERS
-    return None if handles(b, side, piece) else PARTNERS
+    return None if may_pay(b, side, piece) else PARTNERS
 
 
 PARTNERS = Refusal("partners-piece", "JDG-10-6")

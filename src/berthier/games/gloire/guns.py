@@ -16,7 +16,7 @@ from berthier.games.gloire.interception import (
     who_may_react,
 )
 from berthier.games.gloire.losses import battle, lost_here
-from berthier.games.gloire.partners import alike, call_up, handled
+from berthier.games.gloire.partners import alike, at_disposal, call_up, handled
 from berthier.games.gloire.records import ASSAULT, Battle, Guns
 from berthier.games.gloire.sight import reveal, surely_held, tell_veiled
 from berthier.kernel.chance import roll
@@ -133,7 +133,7 @@ class MarchWith(Question):
 
     def candidates(self, b: Board) -> list[int]:
         g = guns(b)
-        free = handled(b, g.side, who_goes_along(b, g.side, g.asked[0]))
+        free = at_disposal(b, g.side, who_goes_along(b, g.side, g.asked[0]))
         return [GO, *members(free & ~b.joined & ~g.force)]
 
     def take(self, b: Board, option: int) -> Flow:

@@ -11,7 +11,14 @@ from berthier.games.gloire.ground import is_passable, move_stack
 from berthier.games.gloire.kit import LEADER, NOBODY
 from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.lines import has_line, payers
-from berthier.games.gloire.partners import alike, askers, call_back, call_up, handled
+from berthier.games.gloire.partners import (
+    alike,
+    askers,
+    at_disposal,
+    call_back,
+    call_up,
+    handled,
+)
 from berthier.games.gloire.records import Reacting
 from berthier.games.gloire.sight import (
     counters,
@@ -141,7 +148,7 @@ class InterceptWith(Question):
 
     def candidates(self, b: Board) -> list[int]:
         r = reacting(b)
-        free = handled(b, r.side, who_goes_along(b, r.side, r.asked[0]))
+        free = at_disposal(b, r.side, who_goes_along(b, r.side, r.asked[0]))
         return [GO, *members(free & ~r.force)]
 
     def take(self, b: Board, option: int) -> Flow:

@@ -29,23 +29,20 @@ def rank(b: Board, army: int) -> tuple[int, int, int]:
 
 
 def armies_here(b: Board, side: int) -> list[int]:
-    """The armies of a side that have pieces on the map, the senior first."""
+    """The armies of a side that have pieces on the map, the senior first; one in any case, as
+    detachments may be left that belong to none.
+    """
     found = {b.army[piece] for piece in b.kit.own[side] if b.where[piece] >= 0} - {NOBODY}
+    if not found:
+        sides, periods = b.kit.army_side, b.kit.army_periods
+        found = {min(n for n in range(len(sides)) if sides[n] == side and b.period in periods[n])}
     return sorted(found, key=lambda army: rank(b, army))
 
 
 @rule("R108", off=0)
 def senior(b: Board, side: int) -> int:
     """R108: the army whose player decides for the side."""
-    here = armies_here(b, side)
-    if here:
-        return here[0]
-    kit = b.kit
-    return next(n for n, whose in enumerate(kit.army_side) if whose == side and in_period(b, n))
-
-
-def in_period(b: Board, army: int) -> bool:
-    return b.period in b.kit.army_periods[army]
+    return armies_here(b, side)[0]
 
 
 def chief_of(b: Board, side: int, leaders: int, units: int) -> int:
@@ -88,19 +85,35 @@ def acting(b: Board, side: int) -> int:
     return b.acting[side] - 1 if b.acting else NOBODY
 
 
-def handles(b: Board, side: int, piece: int) -> bool:
-    """R108: units of an army are handled by its player; a detachment or decoy that may turn to
-    several armies (R125) by each of theirs.
+def owner(b: Board, piece: int) -> int:
+    """R108: units of an army are handled by its player; a detachment or decoy that belongs to none
+    (R125) is its side's.
+    """
+    army = b.army[piece]
+    return senior(b, b.kit.side_of[piece]) if army == NOBODY else army
+
+
+def handled(b: Board, side: int, mask: int) -> int:
+    """Those of these pieces that the player who is at it handles."""
+    army = acting(b, side)
+    if army == NOBODY:
+        return mask
+    return sum(1 << piece for piece in members(mask) if owner(b, piece) == army)
+
+
+def may_pay(b: Board, side: int, piece: int) -> bool:
+    """May the player who is at it activate a piece, or take it along? A detachment that may turn to
+    several armies is at the disposal of each.
     """
     army = acting(b, side)
     return army == NOBODY or army in payers(b, piece)
 
 
-def handled(b: Board, side: int, mask: int) -> int:
-    """Those of these pieces that the player who is at it handles."""
+def at_disposal(b: Board, side: int, mask: int) -> int:
+    """Those of these pieces that the player who is at it may take along."""
     if acting(b, side) == NOBODY:
         return mask
-    return sum(1 << piece for piece in members(mask) if handles(b, side, piece))
+    return sum(1 << piece for piece in members(mask) if may_pay(b, side, piece))
 
 
 def plays_cards(b: Board, side: int) -> bool:
@@ -125,7 +138,8 @@ def askers(b: Board, side: int, who: int) -> list[int]:
     here = armies_here(b, side)
     if b.sight:
         return here
-    return [army for army in here if any(army in payers(b, n) for n in members(who))]
+    owners = {owner(b, piece) for piece in members(who)}
+    return [army for army in here if army in owners]
 
 
 def alike(asked: list[int], width: int = 1) -> int:
@@ -138,15 +152,13 @@ def alike(asked: list[int], width: int = 1) -> int:
 
 def call_up(b: Board, side: int, who: int, left: int) -> None:
     """The player of the next army is at it, if so many are still to be asked with him."""
-    armies = askers(b, side, who) or [senior(b, side)]
-    b.acting[side] = armies[max(0, len(armies) - left)] + 1
+    armies = askers(b, side, who)
+    b.acting[side] = armies[len(armies) - left] + 1
 
 
 def call_back(b: Board, side: int, force: int) -> None:
     """The player of a Force that has been declared is at it again."""
-    armies = armies_here(b, side)
-    able = [n for n in armies if all(n in payers(b, piece) for piece in members(force))]
-    b.acting[side] = (able or [senior(b, side)])[0] + 1
+    b.acting[side] = chief_of(b, side, 0, force) + 1
 
 
 def seen_of(b: Board, mask: int) -> int:

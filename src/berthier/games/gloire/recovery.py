@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
-from berthier.games.gloire.kit import NOBODY
-from berthier.games.gloire.partners import acting, armies_here, in_turn, senior
+from berthier.games.gloire.partners import acting, armies_here, in_turn, owner
 from berthier.games.gloire.records import Half
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell_apart
@@ -44,12 +43,6 @@ def missing(b: Board, piece: int) -> int:
     return min(marks, b.kit.most[b.period][piece] - b.pf[piece])
 
 
-def is_gathered_by(b: Board, side: int, piece: int) -> bool:
-    """R108: by the player of its army; who belongs to none, by the side's."""
-    army = b.army[piece]
-    return acting(b, side) in (NOBODY, senior(b, side) if army == NOBODY else army)
-
-
 class Recover(Question):
     """Which idle unit gathers its stragglers?"""
 
@@ -60,7 +53,10 @@ class Recover(Question):
     guarded = True
 
     def candidates(self, b: Board) -> list[int]:
-        return [DONE, *(n for n in idle(b, self.seat) if is_gathered_by(b, self.seat, n))]
+        rested = idle(b, self.seat)
+        if not b.acting:
+            return [DONE, *rested]
+        return [DONE, *(n for n in rested if owner(b, n) == acting(b, self.seat))]
 
     def take(self, b: Board, option: int) -> Flow:
         if option == DONE:

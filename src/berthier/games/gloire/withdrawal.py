@@ -9,7 +9,7 @@ from berthier.games.gloire.entrenching import builders
 from berthier.games.gloire.ground import is_passable, move_stack, scatter, suffer
 from berthier.games.gloire.kit import CAVALRY, FRENCH, LEADER
 from berthier.games.gloire.leaders import lone_leaders
-from berthier.games.gloire.partners import askers, handled, handles, in_turn
+from berthier.games.gloire.partners import askers, handled, in_turn
 from berthier.games.gloire.records import Withdrawing
 from berthier.games.gloire.sight import (
     face_down,
@@ -80,8 +80,11 @@ class Withdraw(Window):
 
     def candidates(self, b: Board) -> list[int | Way]:
         w = withdrawing(b)
-        who = [piece for piece in riders_of(b, w.side, w.box) if handles(b, w.side, piece)]
-        leaders = members(handled(b, w.side, b.chiefs[w.side][w.box] & ~b.inside)) if w.to else []
+        who = riders_of(b, w.side, w.box)
+        leaders = members(b.chiefs[w.side][w.box] & ~b.inside) if w.to else []
+        if b.acting:
+            own = handled(b, w.side, b.at[w.side][w.box] | b.chiefs[w.side][w.box])
+            who, leaders = ([n for n in some if own >> n & 1] for some in (who, leaders))
         near = [box for box, _ in b.kit.near[w.box]]
         return [PASS, *((piece, to) for piece in [*who, *leaders] for to in near)]
 

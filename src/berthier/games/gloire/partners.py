@@ -113,7 +113,8 @@ def at_disposal(b: Board, side: int, mask: int) -> int:
     """Those of these pieces that the player who is at it may take along."""
     if acting(b, side) == NOBODY:
         return mask
-    return sum(1 << piece for piece in members(mask) if may_pay(b, side, piece))
+    shared = sum(1 << piece for piece in members(mask) if may_pay(b, side, piece))
+    return shared | handled(b, side, mask)
 
 
 def plays_cards(b: Board, side: int) -> bool:

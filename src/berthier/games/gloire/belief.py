@@ -31,7 +31,7 @@ PLAIN = (
     "sight",
     "decoyed",
 )
-LISTS = ("acting", "points", "stock", "entered", "found", "fresh")
+LISTS = ("points", "stock", "entered", "found", "fresh")
 OFF_MAP = {name: where for where, name in PLACES.items()}
 MOST_PC = 10  # the best die and the best commander-in-chief
 
@@ -51,6 +51,7 @@ class GloireBelief:
             setattr(b, name, view[name])
         for name in LISTS:
             setattr(b, name, list(view[name]))
+        b.acting = list(view.get("acting", []))
         b.unsupplied, b.closed = int(view["supply"] == "off"), view["frontier_closed"]
         b.period, b.weather = PERIODS.index(view["period"]), WEATHERS.index(view["weather"])
         b.first, b.active = (kit.side_ids.index(view[name]) for name in ("first", "active"))

@@ -120,7 +120,7 @@ def at_disposal(b: Board, side: int, mask: int) -> int:
 def plays_cards(b: Board, side: int) -> bool:
     """R108: cards are the side's; their player may be at it himself."""
     army = acting(b, side)
-    return army in (NOBODY, senior(b, side))
+    return army == NOBODY or army == senior(b, side)
 
 
 def own_purse(b: Board, stack: int, armies: list[int]) -> list[int]:

@@ -303,7 +303,7 @@ def notes(reader: Reader) -> list[SceneNote]:
 def at_it(reader: Reader) -> str:
     """The army whose player moves now, where each has one."""
     view = reader.view
-    army = view["acting"][reader.kit.side_ids.index(view["active"])] if view["acting"] else 0
+    army = view.get("acting", [0, 0])[reader.kit.side_ids.index(view["active"])]
     return reader.names.name("army", army - 1, reader.lang) if army else ""
 
 

@@ -76,7 +76,7 @@ def view(
         "marshal": b.marshal,
         "hamburg": b.hamburg,
         "solitaire": b.solitaire,
-        "acting": b.acting[:],
+        **({"acting": b.acting[:]} if b.acting else {}),
         "entered": entered(b, viewer),
         "totals": totals(b),
         "known": known.dump(),

@@ -84,7 +84,8 @@ class Withdraw(Window):
         leaders = members(b.chiefs[w.side][w.box] & ~b.inside) if w.to else []
         if b.acting:
             own = handled(b, w.side, b.at[w.side][w.box] | b.chiefs[w.side][w.box])
-            who, leaders = ([n for n in some if own >> n & 1] for some in (who, leaders))
+            who = [piece for piece in who if own >> piece & 1]
+            leaders = [piece for piece in leaders if own >> piece & 1]
         near = [box for box, _ in b.kit.near[w.box]]
         return [PASS, *((piece, to) for piece in [*who, *leaders] for to in near)]
 

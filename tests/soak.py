@@ -95,25 +95,27 @@ def new_leipzig(seed: int) -> Match:
     return nations.new_match(seed, "match" if seed % 5 == 0 else "game", level, windows)
 
 
-def new_germany(seed: int) -> Match:
+def new_germany(seed: int, armies: str = "off") -> Match:
     scenarios, windows = gloire.title().scenarios, ("brisk", "strict")[seed // 2 % 2]
-    rules = LEVELS[seed % len(LEVELS)]
-    return gloire.new_match(seed, scenarios[seed % len(scenarios)], windows, rules)
+    rules, scenario = LEVELS[seed % len(LEVELS)], scenarios[seed % len(scenarios)]
+    return gloire.new_match(seed, scenario, windows, rules, armies=armies)
 
 
 def look_germany(match: Match) -> None:
     invariants(gloire.board_of(match))
-    for viewer in (0, 1, SPECTATOR):
+    for viewer in (0, 1, SPECTATOR):  # the first two seats are of two sides, also as armies
         gloire.is_true(match, viewer)
         if gloire.board_of(match).sight:
             check_places(match, viewer)
 
 
-def twins_germany(pair: int) -> tuple[int, float]:
+def twins_germany(pair: int, armies: str = "off") -> tuple[int, float]:
     seed, viewer, rules = 20_000 + pair, (0, 1, SPECTATOR)[pair % 3], LEVELS[pair // 3 % 3]
+    if armies == "on" and pair // 9 % 2:
+        viewer = 2  # a partner
     if rules == LEVELS[0]:
-        return gloire_twins.compare(seed, viewer, 80)
-    one, two, share, called = blind_twins(seed, viewer, "", rules)
+        return gloire_twins.compare(seed, viewer, 80, armies=armies)
+    one, two, share, called = blind_twins(seed, viewer, "", rules, armies)
     return gloire_twins.compare_pair(one, two, viewer, 80, Random(seed), called=called), share
 
 
@@ -155,6 +157,12 @@ NETS = {
         look_germany,
         lambda match, rng: gloire.play(match, rng, 1),
         twins_germany,
+    ),
+    "jdg-allemagne-1813 by armies": Net(
+        lambda seed: new_germany(seed, "on"),
+        look_germany,
+        lambda match, rng: gloire.play(match, rng, 1),
+        lambda pair: twins_germany(pair, "on"),
     ),
 }
 

@@ -245,6 +245,7 @@ class Redeal:
         rng = self.rng
         if isinstance(record, Half):
             record.gathered ^= rng.getrandbits(20) << self.b.kit.units[0]
+            record.past = rng.sample(range(len(self.b.kit.box_ids)), rng.randint(0, 3))
         elif isinstance(record, March):
             record.paid = rng.randint(0, 2)
         elif isinstance(record, Pooling):

@@ -12,10 +12,10 @@ from berthier.games.gloire.autumn import p_autumn
 from berthier.games.gloire.board import AWAITED, AWAY, LOST, OFF, Board
 from berthier.games.gloire.boxes import place
 from berthier.games.gloire.cards import plays
-from berthier.games.gloire.command import RollPoints, armies_of
+from berthier.games.gloire.command import RollPoints
 from berthier.games.gloire.events import french_choose
 from berthier.games.gloire.kit import AUTUMN, COALITION, FRENCH
-from berthier.games.gloire.lines import check_lines
+from berthier.games.gloire.lines import armies_of, check_lines
 from berthier.games.gloire.paying import march
 from berthier.games.gloire.records import Half
 from berthier.games.gloire.reinforcements import due

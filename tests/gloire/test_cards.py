@@ -17,9 +17,10 @@ from berthier.games.gloire.cards import (
 )
 from berthier.games.gloire.command import give
 from berthier.games.gloire.kit import COALITION, DRY, FRENCH, RAIN
-from berthier.games.gloire.lines import FULL, TWO_THIRDS, check_lines
+from berthier.games.gloire.lines import check_lines
 from berthier.games.gloire.paying import march
 from berthier.games.gloire.records import Battle, Half
+from berthier.games.gloire.supply import FULL, TWO_THIRDS
 from berthier.kernel import flow
 from berthier.kernel.flow import PASS, Call
 

@@ -11,15 +11,12 @@ from berthier.games.gloire.command import give, price
 from berthier.games.gloire.interception import reaction_vc
 from berthier.games.gloire.kit import COALITION, FRENCH, MUD, RAIN
 from berthier.games.gloire.lines import (
-    FULL,
-    HALF,
     barring,
     check_lines,
     flood,
     reach,
-    supply_of,
-    trace,
 )
+from berthier.games.gloire.supply import FULL, HALF, supply_of, trace, true_prices
 from berthier.kernel import flow
 
 from .drive import new_board, play, small_board
@@ -65,7 +62,7 @@ def test_lines_that_were_kept_are_those_that_would_be_found_now() -> None:
         for army, side in enumerate(b.kit.army_side):
             chief = b.commanders[army]
             if chief >= 0 and b.where[chief] >= 0 and not b.inside >> chief & 1:
-                way = trace(b, side, b.where[chief], b.kit.supply[army])
+                way = trace(b, b.where[chief], b.kit.supply[army], true_prices(b, side))
                 assert supply_of(b, army) == (HALF if way is None else FULL)
     assert looked >= 2000
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.paying import march
 from berthier.games.gloire.recon import BACK, SCOUT
+from berthier.games.gloire.recovery import half
 from berthier.games.gloire.sight import counters
+from berthier.games.gloire.supply import DONE
 from berthier.kernel.flow import PASS, Option, Question
 from berthier.players.gloire_ground import DAY, distances, forces_of
 from berthier.players.gloire_odds import fight_at
@@ -28,6 +30,13 @@ def place_decoy(b: Board, side: int, question: Question) -> Rating:
         return -near / DAY - CROWD * counters(b, side, box).bit_count()
 
     return of
+
+
+def prefer_way(b: Board, side: int, question: Question) -> Rating:
+    """The more counters, the more decoys are lost; one box is enough."""
+    if half(b).past:
+        return lambda box: float(box == DONE)
+    return lambda box: 0.0 if box == DONE else counters(b, 1 - side, box).bit_count()
 
 
 def reconnoitre(b: Board, side: int, question: Question) -> Rating:

@@ -35,7 +35,7 @@ from berthier.players.gloire_battles import (
     take_loss,
     withdraw,
 )
-from berthier.players.gloire_blind import place_decoy, pull_back, reconnoitre
+from berthier.players.gloire_blind import place_decoy, prefer_way, pull_back, reconnoitre
 from berthier.players.gloire_cards import card_worth, discard_worth, weight_of
 from berthier.players.gloire_ground import distances, forces_of
 from berthier.players.gloire_marches import Activating, Forming, Stepping
@@ -186,6 +186,7 @@ JUDGES: dict[str, Callable[[Board, int, Question], Rating]] = {
     "pay-with": pay_with,
     "place-decoy": place_decoy,
     "play-card": play_card,
+    "prefer-way": prefer_way,
     "pull-back": pull_back,
     "push-to": push_to,
     "rally": recover,

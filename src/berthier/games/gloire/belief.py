@@ -9,9 +9,9 @@ from berthier.games.gloire.belief_blind import deal_places
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import has_men, members, place, strength
 from berthier.games.gloire.kit import NOBODY, PERIODS, WEATHERS, Kit
-from berthier.games.gloire.lines import FULL
 from berthier.games.gloire.records import Battle, Pooling
 from berthier.games.gloire.setup import army_of, empty
+from berthier.games.gloire.supply import FULL
 from berthier.games.gloire.view import COMMAND, MARKS, PLACES, UNKNOWN
 from berthier.games.gloire.view_blind import HIDDEN
 from berthier.kernel.events import frozen

@@ -10,12 +10,12 @@ from berthier.games.gloire.cards import OPERATIONS
 from berthier.games.gloire.counting import count, free_ways
 from berthier.games.gloire.ground import suffer
 from berthier.games.gloire.kit import DRY, RAIN
-from berthier.games.gloire.lines import TWO_THIRDS
 from berthier.games.gloire.losses import battle
 from berthier.games.gloire.passage import GoBack, ways_out
 from berthier.games.gloire.paying import march
 from berthier.games.gloire.records import Drafting, Half, March
 from berthier.games.gloire.recovery import missing
+from berthier.games.gloire.supply import TWO_THIRDS
 from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import STOP, Effect, Flow, Question, Spelling, enter
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import is_held, members
-from berthier.games.gloire.command import armies_of
 from berthier.games.gloire.counting import entered_from, firing, has_flank, leaders_of
 from berthier.games.gloire.ground import is_passable
 from berthier.games.gloire.kit import DRY, NOBODY, RAIN, RESERVE
-from berthier.games.gloire.lines import FULL
+from berthier.games.gloire.lines import armies_of
 from berthier.games.gloire.pack_cards import CardHalf
 from berthier.games.gloire.records import OPEN, Battle, March
 from berthier.games.gloire.sight import face_down, surely_held
+from berthier.games.gloire.supply import FULL
 from berthier.games.gloire.truce import hastened, is_awaited, is_truce, shifted
 from berthier.kernel.rulebook import rule
 

@@ -8,10 +8,12 @@ from berthier.games.gloire.boxes import members, take_off
 from berthier.games.gloire.events import scenario_of
 from berthier.games.gloire.ground import settle_box
 from berthier.games.gloire.kit import FRENCH, NOBODY
-from berthier.games.gloire.lines import FULL, check_lines, is_on_map, is_tied, payers, supply_of
+from berthier.games.gloire.lines import armies_of, check_lines, is_tied, payers
 from berthier.games.gloire.partners import own_purse
 from berthier.games.gloire.records import Half, Pooling
+from berthier.games.gloire.recovery import half
 from berthier.games.gloire.sight import reveal
+from berthier.games.gloire.supply import FULL, supply_of
 from berthier.games.gloire.truce import is_truce
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell, tell_apart
@@ -50,6 +52,7 @@ def pb1_supply(b: Board) -> Flow:
             tell_apart(b, faces.SUPPLY_VEILED, (), 1 << b.active, facts)
         else:
             tell(b, faces.SUPPLY, army, b.supplied[army])
+    half(b).past = []
     return None
 
 
@@ -57,15 +60,6 @@ def pb1_supply(b: Board) -> Flow:
 def uses_supply(b: Board) -> bool:
     """JDG-4.4-8: supply may be left out by agreement."""
     return not b.unsupplied
-
-
-def armies_of(b: Board, side: int) -> list[int]:
-    """The armies of a side that have units on the map."""
-    return [
-        army
-        for army, whose in enumerate(b.kit.army_side)
-        if whose == side and b.period in b.kit.army_periods[army] and is_on_map(b, army)
-    ]
 
 
 @rule("JDG-4.5-1")

@@ -1,12 +1,9 @@
-"""Lines of communication and supply (sections 4.3 and 4.4)."""
+"""Lines of communication (section 4.3)."""
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, LOST, Board
+from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, Board
 from berthier.games.gloire.boxes import fighters
-from berthier.games.gloire.ground import remove_decoys
 from berthier.games.gloire.kit import NOBODY
 from berthier.games.gloire.sight import counters, face_down
 from berthier.kernel.rulebook import rule
@@ -14,7 +11,6 @@ from berthier.kernel.rulebook import rule
 LIMIT = 4  # JDG-4.3-3
 MOST_KEPT = 20_000
 NOTHING: frozenset[int] = frozenset()
-FULL, TWO_THIRDS, HALF = 6, 4, 3  # of six
 
 
 @rule("JDG-4.3-4", off=False)
@@ -241,85 +237,16 @@ def level_of(b: Board, piece: int, to_chief: bool, to_general: bool) -> int:
     return LEVEL_A if to_general else LEVEL_B
 
 
-# --- supply
-
-
-@rule("JDG-4.4-1", "JDG-4.4-2", "JDG-4.4-3", "JDG-4.4-5", "JDG-4.4-7", off=FULL)
-def supply_of(b: Board, army: int) -> int:
-    """JDG-4.4-1 to -7: a line of any length from the commander-in-chief to one of the army's
-    sources, barred by enemy units also there; without it half the points.
-    """
-    side, chief = b.kit.army_side[army], b.commanders[army]
-    if chief == NOBODY or b.where[chief] < 0 or is_shut_in(b, chief):
-        return HALF  # R019
-    start = b.where[chief]
-    if is_way_free(b, side, b.kit.last_way.get((army, start), [])):
-        return past_decoys(b, 1 - side, [])
-    way = trace(b, side, start, b.kit.supply[army])
-    if way is None:
-        return HALF
-    decoys = [box for box in way if b.at[1 - side][box] & b.kit.decoy_mask]
-    if not decoys:
-        b.kit.last_way[army, start] = way
-    return past_decoys(b, 1 - side, decoys)
-
-
-def is_way_free(b: Board, side: int, way: list[int]) -> bool:
-    """Can the way that somebody has found before be gone again, with no enemy on it?"""
-    if not way or any(b.at[1 - side][box] for box in way):
-        return False
-    return not any(b.shut >> b.kit.link[pair] & 1 for pair in pairwise(way))
-
-
-def trace(b: Board, side: int, start: int, goals: list[int]) -> list[int] | None:
-    """R024: the way to a source that passes the fewest boxes where there are only decoys; none if
-    units bar every way.
-    """
-    ways, shut, enemies = b.kit.ways[b.weather], b.shut, b.at[1 - side]
-    rings: list[list[int]] = [[start]]
-    came = {start: start}
-    for spent, ring in enumerate(rings):
-        for box in ring:  # grows while it is looked through
-            if box in goals and not (box == start and is_free_of(b, side, box) != 0):
-                return way_to(came, box)
-            for other, _, crossing in ways[box]:
-                if other in came or crossing & shut:
-                    continue
-                price = is_free_of(b, side, other) if enemies[other] else 0
-                if price < 0:
-                    continue
-                came[other] = box
-                while len(rings) <= spent + price:
-                    rings.append([])
-                rings[spent + price].append(other)
-    return None
-
-
-def is_free_of(b: Board, side: int, box: int) -> int:
-    """What passing a box costs: nothing, one if only decoys bar it, -1 if units do."""
-    there = b.at[1 - side][box] & ~b.inside
-    if fighters(b, there):
-        return -1
-    return int(there & b.kit.decoy_mask != 0)
-
-
-def way_to(came: dict[int, int], box: int) -> list[int]:
-    found = [box]
-    while came[box] != box:
-        box = came[box]
-        found.append(box)
-    return found
-
-
-@rule("JDG-4.4-6", off=FULL)
-def past_decoys(b: Board, side: int, boxes: list[int]) -> int:
-    """JDG-4.4-6: past decoys two thirds of the points; they are shown and gone for good."""
-    for box in boxes:
-        remove_decoys(b, side, box, to=LOST)
-    return TWO_THIRDS if boxes else FULL
-
-
 def is_on_map(b: Board, army: int) -> bool:
     """R124: an army with no units on the map gets no points."""
     kit = b.kit
     return any(b.where[piece] >= 0 and b.army[piece] == army for piece in [*kit.units, *kit.dets])
+
+
+def armies_of(b: Board, side: int) -> list[int]:
+    """The armies of a side that have units on the map."""
+    return [
+        army
+        for army, whose in enumerate(b.kit.army_side)
+        if whose == side and b.period in b.kit.army_periods[army] and is_on_map(b, army)
+    ]

@@ -120,7 +120,7 @@ DOORS = {
 # In the phases of one side.
 HALF_DOORS = {
     "administration": "1",
-    "supply": "1-6",
+    "supply": "1-6 ways",
     "points": "1-7",
     "movement": "2",
     "recovery": "2 recovery",

@@ -8,16 +8,24 @@ from berthier.kernel.flow import Record
 class Half(Record):
     """The phases of one player: B or C. Who gathered stragglers is his secret.
 
-    `cuts`: armies that cards take a point of command from.
+    `cuts`: armies that cards take a point of command from. `past`: boxes of counters through which
+    he would rather be supplied.
     """
 
-    __slots__ = ("cuts", "gathered", "side")
+    __slots__ = ("cuts", "gathered", "past", "side")
     kind = "half"
 
-    def __init__(self, side: int, gathered: int = 0, cuts: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        side: int,
+        gathered: int = 0,
+        cuts: list[int] | None = None,
+        past: list[int] | None = None,
+    ) -> None:
         self.side = side
         self.gathered = gathered
         self.cuts = [] if cuts is None else cuts
+        self.past = [] if past is None else past
 
 
 class Pooling(Record):

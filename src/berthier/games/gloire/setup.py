@@ -6,11 +6,11 @@ from berthier.games.gloire.board import AWAITED, COMMANDED, LOST, OFF, Board
 from berthier.games.gloire.boxes import has_men, place
 from berthier.games.gloire.decoys import allot
 from berthier.games.gloire.kit import AUTUMN, COALITION, DRY, NOBODY, PERIODS, Kit
-from berthier.games.gloire.lines import FULL
 from berthier.games.gloire.pack_scenario import Reinforcement, Scenario
 from berthier.games.gloire.records import Placing
 from berthier.games.gloire.sight import LEVELS, OPEN
 from berthier.games.gloire.solitaire import is_played_openly
+from berthier.games.gloire.supply import FULL
 from berthier.kernel.errors import BadInput
 from berthier.kernel.flow import Call, enter
 from berthier.kernel.rulebook import rule

@@ -31,6 +31,7 @@ from berthier.games.gloire import (
     retreat,
     siege,
     sortie,
+    supply,
     turn,
     withdrawal,
 )
@@ -46,6 +47,7 @@ MODULES = (
     changes,
     reinforcements,
     drafts,
+    supply,
     command,
     leaders,
     partners,

@@ -14,14 +14,14 @@ from berthier.games.gloire.battle import own_force
 from berthier.games.gloire.board import AWAITED, COMMANDED, LEVEL_A, Board
 from berthier.games.gloire.boxes import members, strength
 from berthier.games.gloire.cards import PLAY, VERBS, PlayCard
-from berthier.games.gloire.command import armies_of, payers_of, price
+from berthier.games.gloire.command import payers_of, price
 from berthier.games.gloire.detach import HowMany
 from berthier.games.gloire.engineers import Work, price_of
 from berthier.games.gloire.entering import entry_of
 from berthier.games.gloire.interception import costly_link, reaction_vc
 from berthier.games.gloire.kit import BRIDGE, CLEAR, FORD, LEADER, NOBODY, TERRAINS
 from berthier.games.gloire.leaders import JoinUnit
-from berthier.games.gloire.lines import is_independent
+from berthier.games.gloire.lines import armies_of, is_independent
 from berthier.games.gloire.losses import LoseOne, lost_here
 from berthier.games.gloire.partners import acting
 from berthier.games.gloire.paying import affordable

@@ -33,6 +33,7 @@ from berthier.games.gloire.partners import TurnOf
 from berthier.games.gloire.records import Half
 from berthier.games.gloire.recovery import pb2_recover, pb2_rested
 from berthier.games.gloire.reinforcements import pa4_boxes, pa4_leaders
+from berthier.games.gloire.supply import pb1_ways
 from berthier.games.gloire.victory import result
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Effect, Flow, Jump, Procedure, enter
@@ -128,6 +129,7 @@ PROCEDURES = [
         ("1-2", pb1_turn_down),
         ("1-4", pb1_dissolve),
         ("1-5", pb1_lines),
+        ("1-6 ways", pb1_ways),
         ("1-6", pb1_supply),
         ("1-6 cards", pb1_enemy_cards),
         ("1-7", pb1_points),

@@ -255,7 +255,7 @@ def local(b: Board, record: Record, viewer: int) -> list[Any]:
 def _another(seen: Half | March | Pooling | Drafting) -> None:
     """Somebody else's: stragglers, prices, dice, and who was strengthened."""
     if isinstance(seen, Half):
-        seen.gathered = 0
+        seen.gathered, seen.past = 0, []
     elif isinstance(seen, March):
         seen.army, seen.paid = NOBODY, 0
     elif isinstance(seen, Pooling):

@@ -436,6 +436,7 @@ prompt-give-strength = { $left ->
    *[other] { $left } PF of { $nation } recruits are left
 }. Which unit receives the next?
 prompt-share-points = The die shows { $die } for two armies. How do you divide it?
+prompt-prefer-way = No way to your supply is free of counters. If only decoys lie there, through which box would you rather pass? Those decoys will be lost.
 prompt-activate = Whom do you order to march? { $purses }
 prompt-form = { $box }, ready to march: { $pieces }. Who else goes along, or shall they be off? { $price ->
     [-1] Nobody can pay for them yet
@@ -582,6 +583,8 @@ option-sortie = Sally out
 option-join = Those at { $box }
 option-place = { $piece }: { $box }
 option-return-decoy-done = No more decoys
+option-prefer = { $box }
+option-prefer-way-done = No preference
 option-reconnoitre = Reconnoitre
 option-back-off = Go back the way they came; each unit may lose 1 PF
 option-pull-back-stay = Stay, and fight
@@ -661,6 +664,7 @@ refusal-no-pontoon-left = There is no pontoon left.
 refusal-not-idle = It was not at rest, or misses no stragglers.
 refusal-not-only-cavalry = Only cavalry reconnoitres.
 refusal-no-friends-there = A decoy is laid only where you have counters of your own.
+refusal-not-on-the-way = No way to your supply leads past counters there.
 refusal-no-way-out = There is no way out: enemies, a closed link, or the road by which they come.
 refusal-no-cavalry-there = A leader leaves only to where cavalry has gone before.
 refusal-not-cavalry-there = Only free cavalry in this box may give way.

@@ -440,6 +440,7 @@ prompt-give-strength = { $left ->
    *[other] Il reste { $left } PF de recrues
 } ({ $nation }). Quelle unité reçoit le prochain ?
 prompt-share-points = Le dé donne { $die } pour deux armées. Comment le partagez-vous ?
+prompt-prefer-way = Aucun chemin vers votre ravitaillement n’est libre de pions. S’il n’y a là que des leurres, par quelle case préférez-vous passer ? Ces leurres seront perdus.
 prompt-activate = À qui donnez-vous l’ordre de marche ? { $purses }
 prompt-form = { $box }, sous les armes : { $pieces }. Qui d’autre, ou en route ? { $price ->
     [-1] Personne ne peut encore payer l’ordre
@@ -585,6 +586,8 @@ option-sit = Rester derrière les murs
 option-sortie = Faire une sortie
 option-place = { $piece } : { $box }
 option-return-decoy-done = Plus de leurre
+option-prefer = { $box }
+option-prefer-way-done = Sans préférence
 option-reconnoitre = Reconnaître
 option-back-off = Rebrousser chemin ; chaque unité peut perdre 1 PF
 option-pull-back-stay = Rester, et combattre
@@ -671,6 +674,7 @@ refusal-no-pontoon-left = Il n’y a plus de pont de bateaux.
 refusal-not-idle = Il n’était pas au repos, ou n’a pas de traînards.
 refusal-not-only-cavalry = Seule la cavalerie fait des reconnaissances.
 refusal-no-friends-there = Un leurre ne se pose que là où vous avez des pions.
+refusal-not-on-the-way = Aucun chemin vers votre ravitaillement n’y passe devant des pions.
 refusal-no-way-out = Pas d’issue par là : l’ennemi, une connexion fermée, ou le chemin par lequel il vient.
 refusal-no-cavalry-there = Un chef ne part que là où de la cavalerie est partie avant lui.
 refusal-not-cavalry-there = Seule la cavalerie libre de cette case peut se dérober.

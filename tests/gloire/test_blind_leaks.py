@@ -364,7 +364,7 @@ RING = {
         {"a": "weimar", "b": "d"},
     ],
 }
-BEHIND = {
+BEHIND: dict[str, dict[str, Any]] = {
     "napoleon": {"box": "a"},
     "corps-3": {"box": "d", "pf": 4},
     "yorck-corps": {"box": "b", "pf": 4},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 from berthier.games.gloire import battle, losses, passage, retreat
@@ -12,7 +13,15 @@ from berthier.kernel import flow
 from berthier.kernel.flow import Call
 
 from .drive import small_board
+from .matches import asked_seat, choose, described, is_true
 
+WEAK = {
+    "napoleon": "leipzig",
+    "corps-3": {"box": "leipzig", "pf": 12},
+    "corps-4": {"box": "leipzig", "pf": 8},
+    "yorck-corps": {"box": "leipzig", "pf": 2},
+    "kleist-corps": {"box": "leipzig", "pf": 1},
+}
 BOTH = {"corps-3": "a:9", "yorck-corps": "a:4", "kleist-corps": "a:2"}
 
 
@@ -39,6 +48,25 @@ def test_the_beaten_choose_who_pays_at_the_crossing() -> None:
     assert b.offered == pieces(b, "yorck-corps", "kleist-corps")
     flow.answer(b, flow.asked(b)[0], b.kit.piece["kleist-corps"])
     assert b.pf[b.kit.piece["kleist-corps"]] == 1
+
+
+def test_that_nobody_is_left_is_told_after_the_loss() -> None:
+    """And the enemy concludes that the loss was that unit's."""
+    ends = 0
+    for seed in range(8):
+        match, rng = described(seed, door="battle", battle="leipzig", pieces=WEAK), Random(seed)
+        seen = 0
+        while match.board.records:  # until the end of this turn
+            seat = asked_seat(match)
+            match.answer(seat, choose(match.options(seat), rng))
+            kinds = [face.kind.name for face in match.faces(FRENCH, seen)]
+            seen += len(kinds)
+            for before, kind in pairwise(["", *kinds]):
+                if kind == "emptied":
+                    assert before == "loss"
+                    ends += 1
+            is_true(match, FRENCH)
+    assert ends >= 4
 
 
 def test_half_the_force_is_spread_over_its_units() -> None:

@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from berthier.games.gloire import siege, towns
+from berthier.games.gloire import siege, surplus, towns
 from berthier.games.gloire.board import LOST, Board
 from berthier.games.gloire.kit import COALITION, FRENCH
 from berthier.games.gloire.records import Town
 from berthier.kernel import flow
 
 from .drive import new_board, play
+from .matches import asked_seat, described, known_of
 
 
 def at(b: Board, name: str) -> int:
@@ -55,7 +56,31 @@ def test_room_behind_the_walls(named: int, dets: int, fits: bool) -> None:
     b = new_board("lutzen-bautzen", 1)
     names = ["corps-3", "corps-4"][:named] + ["french-1", "french-5"][:dets]
     mask = sum(1 << b.kit.piece[name] for name in names)
-    assert siege.has_room(b, b.kit.box["kustrin"], mask) == fits
+    assert surplus.has_room(b, b.kit.box["kustrin"], mask) == fits
+
+
+def test_who_leaves_a_small_town_is_not_seen_before_he_goes() -> None:
+    """Half a choice has not begun for others."""
+    pieces = {
+        "ney": "torgau",
+        "corps-3": {"box": "torgau", "pf": 9},
+        **{name: {"box": "torgau", "pf": 3} for name in ("yorck-corps", "bulow-corps")},
+        "coalition-1": {"box": "torgau", "pf": 1},
+    }
+    position = {"door": "battle", "battle": "torgau", "rules": "blind", "pieces": pieces}
+    match = described(3, **position, control={"torgau": "coalition"})
+    while match.asked()[asked_seat(match)].kind != "who-leaves":
+        seat = asked_seat(match)
+        shelter = "shelter" in match.options(seat)
+        match.answer(seat, "shelter" if shelter else match.options(seat)[0])
+    seen = match.view(FRENCH)
+    match.answer(COALITION, "leave bulow-corps")
+    assert match.asked()[COALITION].kind == "leaves-for"
+    assert match.view(FRENCH) == seen
+    own = match.view(COALITION)
+    assert match.title.view(match.title.belief(own).deal(1), COALITION, known_of(match, 1)) == own
+    match.answer(COALITION, match.options(COALITION)[0])
+    assert match.view(FRENCH) != seen
 
 
 def test_a_fallen_town_changes_hands_and_its_garrison_is_gone() -> None:

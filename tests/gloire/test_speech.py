@@ -178,6 +178,12 @@ def test_every_rule_named_by_the_program_has_a_text() -> None:
         assert all(book.text(rule, lang) for lang in LANGUAGES)
 
 
+def test_a_box_named_twice_is_told_once(title: Title) -> None:
+    boxes = [title.names.find(name)[0][1] for name in ("kustrin", "kustrin", "torgau")]
+    face = Face(faces.DECOYS_LAID, False, (1, boxes))
+    assert Speech(title.names, "en").sentence(face).endswith("decoys: Küstrin (2) and Torgau.")
+
+
 def test_french_typography() -> None:
     for file in sorted((GAME / "words").rglob("fr.ftl")):
         text = file.read_text("utf-8")

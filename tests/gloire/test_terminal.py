@@ -63,6 +63,28 @@ def test_orders_in_one_line_and_what_can_be_asked(tmp_path: Path) -> None:
     assert (tmp_path / f"berthier-{TITLE}.save").exists()
 
 
+@pytest.mark.parametrize(
+    ("lang", "lines", "counters"),
+    [
+        ("en", ("show intercepted couriers", "rules no. 10"), "1 counter"),
+        ("fr", ("voir couriers", "règle nº 10"), "1 pion"),
+    ],
+)
+def test_cards_by_the_names_of_their_events(
+    tmp_path: Path, lang: str, lines: tuple[str, ...], counters: str
+) -> None:
+    """And what lies face-down is called as in this game."""
+    line = (TITLE, "--scenario", "viceroy", "--rules", "blind", "--coalition", "random")
+    typed_in = "\n".join([*lines, "quit"]) + "\n"
+    code, out, err = play(tmp_path, typed_in, *line, "--seed", "7", "--lang", lang)
+    assert (code, err) == (0, "")
+    told = {"en": "An enemy army has 1 PC fewer this turn", "fr": "Une armée ennemie"}[lang]
+    assert out.count(told) == 2
+    assert "JDG-A13-CARD-3" in out
+    assert counters in out
+    assert "bloc" not in out
+
+
 def test_the_situation_on_a_map_of_many_towns(tmp_path: Path) -> None:
     out = typed(tmp_path, "en", "first", "quit")
     first = out.split("Your answer")[0]

@@ -27,7 +27,7 @@ from .matches import Redeal, board_of, choose, forget, known_of, load, saved_at
 # The owner's business for ever: nobody sees which of these was answered.
 SECRET = ("take-loss", "lose-one", "give-strength", "share-points", "how-many")
 # And these until they are done.
-CHAINS = ("activate", "form", "intercept", "march-to-guns")
+CHAINS = ("activate", "form", "intercept", "march-to-guns", "who-leaves")
 POINTS = "JDG-X04"  # the one die that only its owner sees
 WORDS = 12  # things asked about in a thorough look
 
@@ -190,7 +190,10 @@ def half_made_choices(one: Match, two: Match, viewer: int, rng: Random) -> None:
         match.oracle.back(mark)
 
 
-HALF_MADE = ("form", "come-in", "pay-with", "how-many", "intercept-with", "march-with")
+HALF_MADE = (
+    *("form", "come-in", "pay-with", "how-many", "intercept-with", "march-with"),
+    "leaves-for",
+)
 
 
 def both(one: Match, two: Match, viewer: int, run: Callable[[Match], Any]) -> None:

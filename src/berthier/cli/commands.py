@@ -12,7 +12,7 @@ from berthier.cli.forecasts import forecast_lines
 from berthier.cli.hints import hint_lines
 from berthier.cli.keep import path_of, save_as
 from berthier.cli.reach import reach_lines, way_lines
-from berthier.cli.reports import cards_called, hand_report, report, rules_of
+from berthier.cli.reports import cards_called, hand_report, has_own_text, report, rules_of
 from berthier.cli.table import Table
 from berthier.kernel.errors import BadInput, BerthierError
 from berthier.kernel.match import Match
@@ -112,6 +112,9 @@ def _log(table: Table, seat: int, rest: str) -> bool:
 def _rules(table: Table, seat: int, word: str) -> bool:
     if word:
         cards = cards_called(table.sheet, table.match.title, word)
+        for card in cards:
+            if has_own_text(table.sheet, card):
+                table.write(table.say("play-rule", rule=card["name"], text=card["text"]), hang=2)
         table.tell_rules(rules_of(cards) or [word.upper()])
     else:
         by = table.match.title.rules_of(table.match.question(seat))

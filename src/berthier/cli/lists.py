@@ -85,13 +85,18 @@ def _failed(error: BerthierError, lang: str) -> int:
 
 def print_rule(rule_id: str, lang: str, title: str) -> None:
     """A rule by its number, or that of a card by the card's name."""
-    from berthier.cli.reports import cards_called, rules_of
+    from berthier.cli.reports import cards_called, has_own_text, rules_of
 
-    cards = []
+    rules = []
     if title in NAMES:
         opened = open_title(title, {})
-        cards = rules_of(cards_called(opened.sheet(lang), opened, rule_id))
-    book, row = find_rule(cards[0] if cards else rule_id.upper())
+        sheet = opened.sheet(lang)
+        cards = cards_called(sheet, opened, rule_id)
+        rules = rules_of(cards)
+        for card in cards:
+            if has_own_text(sheet, card):
+                print(f"{card['name']}\n{card['text']}\n")
+    book, row = find_rule(rules[0] if rules else rule_id.upper())
     kind = cli_words(lang).say(f"cli-kind-{row.kind}")
     print(f"{row.id} ({kind})\n{book.text(row.id, lang)}")
     for ruling in row.rulings:

@@ -126,10 +126,11 @@ def standing(pen: Pen, scene: Scene, zone: str) -> list[Text]:
 
 
 def anonymous(pen: Pen, ready: list[bool]) -> list[Text]:
-    """Blocks that show only their flag: how many are ready, how many have acted."""
+    """Pieces that show only their flag: how many are ready, how many have acted."""
     if not ready:
         return []
-    text = pen.say("map-blocks", count=len(ready), activated=ready.count(False))
+    what = pen.sheet.get("face_down", "block")
+    text = pen.say("map-blocks", what=what, count=len(ready), activated=ready.count(False))
     return [Text(text, style="bold" if any(ready) else "")]
 
 

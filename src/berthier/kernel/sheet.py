@@ -171,6 +171,7 @@ class Sheet(TypedDict):
     relief: list[SheetRelief]
     water: NotRequired[list[SheetWater]]
     pieces: list[SheetPiece]
+    face_down: NotRequired[str]  # what pieces are called that show only a flag: else "block"
     cards: list[SheetCard]
     tracks: list[SheetTrack]
     journal: SheetJournal

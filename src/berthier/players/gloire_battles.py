@@ -148,6 +148,14 @@ def send_away(b: Board, side: int, question: Question) -> Rating:
     return lambda way: rate(way[1]) + (1.0 if way[0] in b.kit.units else 0.0)
 
 
+def who_leaves(b: Board, side: int, question: Question) -> Rating:
+    return lambda piece: 1.0 if piece in b.kit.units else 0.0
+
+
+def leaves_for(b: Board, side: int, question: Question) -> Rating:
+    return shelter_of(b, side, 1 << town(b).leaving)
+
+
 def beleaguer(b: Board, side: int, question: Question) -> Rating:
     """A siege, or at least a mask; a storm only if it is sure of success."""
     storm = fight_at(b, town(b).box, side, side, ASSAULT) - 0.5

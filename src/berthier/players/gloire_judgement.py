@@ -25,6 +25,7 @@ from berthier.players.gloire_battles import (
     force_passage,
     intercept,
     intercept_with,
+    leaves_for,
     march_to_guns,
     march_with,
     react_how,
@@ -33,6 +34,7 @@ from berthier.players.gloire_battles import (
     send_away,
     shelter_or_not,
     take_loss,
+    who_leaves,
     withdraw,
 )
 from berthier.players.gloire_blind import place_decoy, prefer_way, pull_back, reconnoitre
@@ -180,6 +182,7 @@ JUDGES: dict[str, Callable[[Board, int, Question], Rating]] = {
     "intercept": intercept,
     "intercept-with": intercept_with,
     "join-unit": join_unit,
+    "leaves-for": leaves_for,
     "lose-one": take_loss,
     "march-to-guns": march_to_guns,
     "march-with": march_with,
@@ -204,5 +207,6 @@ JUDGES: dict[str, Callable[[Board, int, Question], Rating]] = {
     "step-back": step_back,
     "step-to": step_to,
     "take-loss": take_loss,
+    "who-leaves": who_leaves,
     "withdraw": withdraw,
 }

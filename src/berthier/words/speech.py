@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, cast
@@ -275,8 +276,15 @@ class Speech:
         return {name: self._name(kind, value), f"{name}-id": self.names.id(kind, value)}
 
     def _items(self, kind: str, values: Sequence[Any]) -> list[str]:
+        """What is named several times is told once, with how often."""
         tell: dict[str, Callable[[Any], str]] = {"modifier": self._modifier, "part": self._part}
-        return [tell[kind](v) if kind in tell else self._name(kind, v) for v in values]
+        if kind in tell:
+            return [tell[kind](value) for value in values]
+        names = Counter(self._name(kind, value) for value in values)
+        return [
+            name if times == 1 else self.say("times", thing=name, count=times)
+            for name, times in names.items()
+        ]
 
     def _modifier(self, modifier: tuple[str, int, str]) -> str:
         """A rule with several modifiers names the source of each."""

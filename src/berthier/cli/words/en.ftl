@@ -93,8 +93,14 @@ map-trench = entrenched
 ## Orders of battle
 
 map-blocks = { $count ->
-    [one] 1 block
-   *[other] { $count } blocks
+    [one] 1 { $what ->
+        [counter] counter
+       *[block] block
+    }
+   *[other] { $count } { $what ->
+        [counter] counters
+       *[block] blocks
+    }
 }{ $activated ->
     [0] {""}
     [one] {" "}(1 activated)

@@ -94,8 +94,14 @@ map-trench = retranchés
 ## Ordres de bataille
 
 map-blocks = { $count ->
-    [one] 1 bloc
-   *[other] { $count } blocs
+    [one] 1 { $what ->
+        [counter] pion
+       *[block] bloc
+    }
+   *[other] { $count } { $what ->
+        [counter] pions
+       *[block] blocs
+    }
 }{ $activated ->
     [0] {""}
     [one] {" "}(1 activé)

@@ -17,6 +17,7 @@ from berthier.games.gloire.counting import (
     other_end,
     ways_back,
 )
+from berthier.games.gloire.guns import stay_away
 from berthier.games.gloire.kit import SNOW
 from berthier.games.gloire.losses import Lose, SpreadLosses, battle, sides
 from berthier.games.gloire.records import ASSAULT, SORTIE, Battle
@@ -168,13 +169,19 @@ def shortened(b: Board) -> int:
 # --- P3, P4: one sequence
 
 
-@rule("JDG-8.1-3")
-def p3_count(b: Board) -> Flow:
-    """JDG-8.1-3: the count of both sides, as it stands now."""
+def p3_begin(b: Board) -> Flow:
+    """A sequence begins; those who come to the guns are there before it is counted."""
     t = battle(b)
     t.sequence += 1
     t.starred = [0, 0]
     t.dice, t.edge = [0] * 8, [0] * 6
+    return None
+
+
+@rule("JDG-8.1-3")
+def p3_count(b: Board) -> Flow:
+    """JDG-8.1-3: the count of both sides, as it stands now."""
+    t = battle(b)
     now = [strength(b, force) for force in t.forces]
     tell(b, faces.SEQUENCE, t.box, t.sequence, *now)
     if t.sequence == 1:
@@ -346,6 +353,7 @@ def p5_loser(b: Board) -> Flow:
     elif not gone[0] and t.losses[0] != t.losses[1]:
         t.loser = 0 if t.losses[0] > t.losses[1] else 1
     tell(b, faces.RESULT, t.box, t.loser, t.losses[0], t.losses[1])
+    stay_away(b, t.box)
     return None
 
 

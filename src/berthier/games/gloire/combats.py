@@ -98,6 +98,7 @@ class Begin(Effect):
         box, foe = self.box, 1 - b.active
         if not (fighters(b, b.at[0][box]) and fighters(b, b.at[1][box])):
             drop_masks(b, box)
+            guns.stay_away(b, box)
             return None
         if garrison(b, box, b.active):
             drop_masks(b, box)
@@ -114,8 +115,9 @@ PROCEDURES = [
         "battle",
         ("0", fighting.p0_cards),
         ("1", fighting.p1_tactics),
-        ("3", fighting.p3_count),
+        ("3", fighting.p3_begin),
         ("3 join", guns.p3_join),
+        ("3 count", fighting.p3_count),
         ("3 passage", passage.p3_passage),
         ("3 cards", fighting.p3_cards),
         ("4", fighting.p4_roll),

@@ -129,6 +129,7 @@ MARCHES = Kind(
     "marches", "side:side start:box box:box pieces:piece* die:int vc:int success:int", news=True
 )
 JOINED = Kind("joined", "side:side pieces:piece* box:box")
+TOO_LATE = Kind("too-late", "side:side pieces:piece* start:box box:box")
 PASSAGE = Kind("passage", "side:side box:box die:int total:int band:int", news=True)
 ADVANCED = Kind("advanced", "side:side pieces:piece* start:box to:box")
 WORKED = Kind("worked", "side:side box:box across:box work:work")
@@ -193,6 +194,7 @@ MARCHES_VEILED = Kind(
     discloses=True,
     veils=MARCHES,
 )
+TOO_LATE_VEILED = Kind("too-late-veiled", f"{COUNTERS} start:box box:box", veils=TOO_LATE)
 SENT_AWAY_VEILED = Kind("sent-away-veiled", GOING, veils=SENT_AWAY)
 SHELTERED_VEILED = Kind("sheltered-veiled", f"{COUNTERS} box:box", veils=SHELTERED)
 DETACHED_VEILED = Kind("detached-veiled", f"{COUNTERS} box:box", veils=DETACHED)

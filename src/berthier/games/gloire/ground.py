@@ -130,12 +130,13 @@ def suffer(b: Board, piece: int, amount: int) -> int:
     lost = min(amount, b.pf[piece])
     b.pf[piece] -= lost
     b.crosses[piece] += lost
-    empty_out(b, piece)
     return lost
 
 
 def empty_out(b: Board, piece: int) -> None:
-    """JDG-1.2.3-3: a unit at 0 PF stays until its owner's next administrative phase."""
+    """JDG-1.2.3-3: a unit at 0 PF stays until its owner's next administrative phase. Told after the
+    loss itself.
+    """
     if not b.pf[piece] and not b.emptied[piece]:
         b.emptied[piece] = b.turn
         if face_down(b, 1 << piece):

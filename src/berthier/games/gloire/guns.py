@@ -18,7 +18,7 @@ from berthier.games.gloire.interception import (
 from berthier.games.gloire.losses import battle, lost_here
 from berthier.games.gloire.partners import alike, at_disposal, call_up, handled
 from berthier.games.gloire.records import ASSAULT, Battle, Guns
-from berthier.games.gloire.sight import reveal, surely_held, tell_veiled
+from berthier.games.gloire.sight import reveal, surely_held, tell_of, tell_veiled
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell
 from berthier.kernel.flow import (
@@ -229,6 +229,17 @@ def p3_join(b: Board) -> Flow:
             tell(b, faces.CAME_BY, side, other_end(b, link, box), box, strength(b, force))
     b.coming = [x for row in rows if (row[1], row[3]) != (t.box, t.sequence) for x in row]
     return None
+
+
+@rule("JDG-6.5.2-5")
+def stay_away(b: Board, box: int) -> None:
+    """JDG-6.5.2-5: those who would have come later stay where they were (R063)."""
+    rows = [b.coming[n : n + 4] for n in range(0, len(b.coming), 4)]
+    for force, _, _, _ in [row for row in rows if row[1] == box]:
+        side, start = b.kit.side_of[members(force)[0]], b.where[members(force)[0]]
+        facts = (side, members(force), start, box)
+        tell_of(b, side, force, faces.TOO_LATE, facts, faces.TOO_LATE_VEILED, start, box)
+    b.coming = [x for row in rows if row[1] != box for x in row]
 
 
 PROCEDURES = [Procedure("guns", ("ask", p1_ask), ("form", p2_form), ("test", p3_test), record=Guns)]

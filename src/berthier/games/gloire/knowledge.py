@@ -23,7 +23,7 @@ class Known:
     for those that have none.
     """
 
-    __slots__ = ("emptied", "group", "kit", "period", "pf", "places", "viewer")
+    __slots__ = ("before", "group", "kit", "period", "pf", "places", "viewer")
 
     def __init__(
         self,
@@ -32,16 +32,17 @@ class Known:
         period: int,
         pf: list[list[int]],
         group: list[list[int]] | None = None,
-        emptied: int = -1,
         places: dict[str, Any] | None = None,
+        before: list[list[int]] | None = None,
     ) -> None:
         self.kit = kit
         self.viewer = viewer
         self.period = period
         self.pf = pf
         self.group = [[], []] if group is None else group  # by side: who marches or fights
-        self.emptied = emptied  # who has just come down to 0 PF: the loss told next is that one
         self.places = None if places is None else Whereabouts(**places)  # playing blind
+        # Piece and bounds before the loss just told: if somebody came down to 0, it was his.
+        self.before = [] if before is None else before
 
     def copy(self) -> Known:
         found = Known(
@@ -50,7 +51,7 @@ class Known:
             self.period,
             [pair[:] for pair in self.pf],
             [pieces[:] for pieces in self.group],
-            self.emptied,
+            before=self.before,
         )
         found.places = None if self.places is None else self.places.copy()
         return found
@@ -61,8 +62,8 @@ class Known:
             "period": self.period,
             "pf": self.pf,
             "group": self.group,
-            "emptied": self.emptied,
             "places": None if self.places is None else self.places.dump(),
+            "before": self.before,
         }
 
     def learn(self, face: Face) -> None:
@@ -88,9 +89,10 @@ class Known:
             pair[1] = min(pair[1] + amount, max(pair[1], self.ceiling(piece)))
 
     def may_lose(self, pieces: list[int], amount: int) -> None:
-        """One of these has lost so many at most; who has come down to 0 was named before, if it
-        does not lie face-down.
+        """One of these has lost so many at most; who has come down to 0 is named next, if it does
+        not lie face-down.
         """
+        self.note(pieces)
         for piece in pieces:
             pair = self.pf[piece]
             if pair and pair[1]:
@@ -103,10 +105,9 @@ class Known:
         if self.pf[piece]:
             self.pf[piece] = [0, 0]
 
-    def is_accounted(self) -> bool:
-        """Was the loss that is told now that of the piece just named?"""
-        found, self.emptied = self.emptied >= 0, -1
-        return found
+    def note(self, pieces: list[int]) -> None:
+        """One of these has lost something; whoever has nobody left is named next."""
+        self.before = [[piece, *self.pf[piece]] for piece in pieces if self.pf[piece]]
 
     def fit(self, side: int, total: int) -> None:
         """Those who fight have so many together."""
@@ -178,9 +179,10 @@ def _pulled_back(k: Known, face: Face) -> None:
 
 
 def _lost_exactly(k: Known, piece: int, lost: int) -> None:
-    """Who has come down to 0 was named before."""
+    """Who has come down to 0 is named next."""
     pair = k.pf[piece]
-    if lost and not k.is_accounted() and pair:
+    if lost and pair:
+        k.note([piece])
         pair[0], pair[1] = max(1, pair[0] - lost), max(1, pair[1] - lost)
 
 
@@ -224,8 +226,6 @@ def _sequence(k: Known, face: Face) -> None:
 
 def _loss(k: Known, face: Face) -> None:
     pairs = k.some(k.group[face.get("side")])
-    if k.is_accounted():
-        return
     k.may_lose(k.group[face.get("side")], 1)
     if len(pairs) == 1:
         pairs[0][1] -= 1
@@ -233,8 +233,6 @@ def _loss(k: Known, face: Face) -> None:
 
 def _straggled(k: Known, face: Face) -> None:
     """The die is seen; how many it cost depends on strength, leader, cohesion and weather."""
-    if k.is_accounted():
-        return
     chart, die = k.kit.stragglers, face.get("die")
     columns = range(len(chart.columns))
     totals = range(die - WORST, die + WORST + 1)
@@ -245,10 +243,11 @@ def _straggled(k: Known, face: Face) -> None:
 
 
 def _emptied(k: Known, face: Face) -> None:
-    """What a viewer loses himself he is told as its owner, and that is not learnt here."""
+    """The loss just told was this piece's; what a viewer loses himself is not learnt here."""
     if k.pf[face.get("piece")]:
+        for piece, least, most in k.before:
+            k.pf[piece] = [least, most]
         k.is_gone(face.get("piece"))
-        k.emptied = face.get("piece")
 
 
 def _gone(k: Known, face: Face) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, members, strength
-from berthier.games.gloire.ground import suffer
+from berthier.games.gloire.ground import empty_out, suffer
 from berthier.games.gloire.records import Battle, March
 from berthier.kernel.events import tell, tell_apart
 from berthier.kernel.flow import Effect, Flow, Jump, Question, Spelling
@@ -58,6 +58,7 @@ class TakeLoss(Question):
         t.losses[self.seat] += 1
         place = b.where[option]  # who is pursued has left the field
         tell_apart(b, faces.LOSS, (self.seat, place), 1 << self.seat, (self.seat, place, option))
+        empty_out(b, option)
         return self if t.due[self.seat] and strength(b, t.forces[self.seat]) else None
 
     def spell(self, b: Board, option: int) -> Spelling:
@@ -128,6 +129,7 @@ class LoseOne(Question):
         tell(b, faces.LOST_MORE, self.seat, 1, self.reason)
         place = b.where[option]
         tell_apart(b, faces.LOSS, (self.seat, place), 1 << self.seat, (self.seat, place, option))
+        empty_out(b, option)
         return after(b)
 
     def blocked(self, b: Board) -> Flow:

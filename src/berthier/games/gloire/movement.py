@@ -247,13 +247,13 @@ def fall_behind(b: Board, piece: int, leader: int) -> None:
     lost = min(chart.read(chart.column(b.pf[piece]), total)[0], b.pf[piece])
     b.pf[piece] -= lost
     b.stragglers[piece] += lost
-    empty_out(b, piece)
     own = (side, die, piece, total, lost)
     if face_down(b, 1 << piece):
         # How many dice are rolled would tell how many of the counters are decoys.
         tell_apart(b, faces.STRAGGLED_VEILED, (), 1 << side, own)
     else:
         tell_apart(b, faces.STRAGGLED, (side, die), 1 << side, own)
+    empty_out(b, piece)
 
 
 @rule("JDG-5.5.3-2", off=0)

@@ -185,6 +185,11 @@ class KitNames:
             for value, unit in enumerate(pack.units):
                 self._enter(getattr(unit, lang), "piece", self.kit.units[value])
 
+        for value, half in enumerate(self.kit.halves):  # a card by either event, or by its number
+            number = self.kit.card_numbers[value // 2]
+            for word in (half.id, half.fr, half.en, f"nº {number}", f"no. {number}"):
+                self._enter(word, "card", value // 2)
+
     def _enter(self, word: str, kind: str, value: int) -> None:
         found = self._found.setdefault(folded(word), [])
         if (kind, value) not in found:

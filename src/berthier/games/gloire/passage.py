@@ -7,6 +7,7 @@ from berthier.games.gloire.board import LOST, Board
 from berthier.games.gloire.boxes import fighters, members, strength, take_off
 from berthier.games.gloire.counting import entered_from, free_ways, leaders_of, ways_back
 from berthier.games.gloire.ground import is_passable, move_stack, settle_box, turn_flag
+from berthier.games.gloire.guns import stay_away
 from berthier.games.gloire.kit import CAVALRY
 from berthier.games.gloire.leaders import abandoned, lone_leaders
 from berthier.games.gloire.losses import Lose, battle
@@ -73,6 +74,7 @@ def p_roll(b: Board) -> Flow:
     total = die + more
     t.type = 1 if total <= 2 else 2 if total <= 4 else 3  # the band; no battle is scored
     tell(b, faces.PASSAGE, t.attacker, t.box, die, total, t.type)
+    stay_away(b, t.box)
     return Advance(t.attacker) if t.type > 1 else None
 
 

@@ -6,7 +6,7 @@ from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, members, strength
 from berthier.games.gloire.counting import cohesion
-from berthier.games.gloire.ground import remove_decoys
+from berthier.games.gloire.ground import empty_out, remove_decoys
 from berthier.games.gloire.kit import CAVALRY, LEADER
 from berthier.games.gloire.paying import march
 from berthier.games.gloire.records import March
@@ -193,6 +193,7 @@ def go_back(b: Board, m: March) -> None:
     for piece in members(fighters(b, m.stack)):
         die, lost = lose_on_the_way(b, piece, riders)
         tell(b, faces.PULLED_BACK, m.side, m.box, piece, die, lost)
+        empty_out(b, piece)
 
 
 def way_back(m: March) -> list[int]:

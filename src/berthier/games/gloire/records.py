@@ -274,14 +274,17 @@ class Guns(Record):
 
 
 class Town(Record):
-    """A fortified town: `side` is in it or behind its walls."""
+    """A fortified town: `side` is in it or behind its walls. `leaving`: who has no room, and goes
+    next.
+    """
 
-    __slots__ = ("box", "side")
+    __slots__ = ("box", "leaving", "side")
     kind = "town"
 
-    def __init__(self, side: int, box: int) -> None:
+    def __init__(self, side: int, box: int, leaving: int = -1) -> None:
         self.side = side
         self.box = box
+        self.leaving = leaving
 
 
 RECORDS: list[type[Record]] = [

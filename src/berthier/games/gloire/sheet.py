@@ -73,6 +73,7 @@ def sheet(kit: Kit, names: Names, scenarios: Sequence[str], pack_hash: str, lang
         "rivers": [],
         "relief": [],
         "pieces": pieces(kit, names, words),
+        "face_down": "counter",
         "cards": [card(names, number, row, words) for number, row in enumerate(pack.cards)],
         "tracks": tracks(kit, words),
         "journal": JOURNAL,

@@ -7,24 +7,19 @@ from berthier.games.gloire.board import LOST, Board
 from berthier.games.gloire.boxes import members, strength, take_off
 from berthier.games.gloire.ground import (
     drop_masks,
-    is_passable,
-    move_stack,
     remove_decoys,
     settle_box,
 )
-from berthier.games.gloire.kit import INFANTRY, RESERVE
-from berthier.games.gloire.leaders import lone_leaders
+from berthier.games.gloire.guns import stay_away
+from berthier.games.gloire.kit import INFANTRY
 from berthier.games.gloire.lines import barring, has_line, reach
 from berthier.games.gloire.records import ASSAULT, OPEN, SORTIE, Battle, Town
 from berthier.games.gloire.sight import (
     counters,
-    is_found_held,
-    left_at,
     reveal,
-    seen,
-    surely_held,
     tell_of,
 )
+from berthier.games.gloire.surplus import exits, has_room, p2_surplus
 from berthier.games.gloire.towns import face_of, free_force, garrison, set_face, town
 from berthier.games.gloire.victory import capture, napoleon_is_taken
 from berthier.kernel.chance import roll
@@ -57,25 +52,6 @@ def may_shelter(b: Board, box: int, side: int) -> bool:
     return b.kit.is_town[box] and b.control[box] == side
 
 
-@rule("JDG-8.8-5", "JDG-A13-8.8-1", off=True)
-def has_room(b: Board, box: int, mask: int) -> bool:
-    """JDG-8.8-5: so many named units and detachments; a detachment may take a named unit's place,
-    Reserves have no limit (R096).
-    """
-    named_most, det_most = b.kit.shelter[box]
-    men = [piece for piece in members(mask) if b.kit.mover[piece] != RESERVE]
-    dets = sum(piece in b.kit.dets for piece in men)
-    return len(men) - dets <= named_most and len(men) <= named_most + det_most
-
-
-def exits(b: Board, box: int, side: int) -> list[int]:
-    return [
-        other
-        for other, _ in b.kit.near[box]
-        if is_passable(b, box, other) and not surely_held(b, 1 - side, other)
-    ]
-
-
 def all_find_a_place(b: Board, question: Question, option: int) -> Refusal | None:
     """R096: if somebody has no room and no way out, nobody shelters."""
     box = town(b).box
@@ -106,40 +82,6 @@ class ShelterOrNot(Question):
         return ("open" if option == IN_THE_OPEN else "shelter"), ()
 
 
-class SendAway(Question):
-    """Who leaves, and where to, as the town is too small for all (JDG-8.8-5)?"""
-
-    __slots__ = ()
-    kind = "send-away"
-    rules = ("JDG-8.8-5",)
-
-    def candidates(self, b: Board) -> list[tuple[int, int]]:
-        t = town(b)
-        men = members(free_force(b, t.box, self.seat))
-        return [(piece, box) for piece in men for box in exits(b, t.box, self.seat)]
-
-    def take(self, b: Board, option: tuple[int, int]) -> Flow:
-        t = town(b)
-        piece, to = option
-        if is_found_held(b, 1 - self.seat, to):
-            return self
-        b.busy[self.seat] |= 1 << piece
-        left = left_at(b, self.seat, t.box) - seen(b, 1 << piece)[1]
-        facts, veiled = (self.seat, piece, t.box, to), (t.box, to, left)
-        kinds = (faces.SENT_AWAY, facts, faces.SENT_AWAY_VEILED)
-        tell_of(b, self.seat, 1 << piece, *kinds, *veiled)
-        move_stack(b, 1 << piece, to)
-        enough = has_room(b, t.box, free_force(b, t.box, self.seat))
-        return [*lone_leaders(b, 1 - self.seat, to), *([] if enough else [self])]
-
-    def blocked(self, b: Board) -> Flow:
-        """R096: enemies were found wherever the surplus could have gone."""
-        return Jump("open")
-
-    def spell(self, b: Board, option: tuple[int, int]) -> Spelling:
-        return "send", (("piece", option[0]), ("box", option[1]))
-
-
 def p1_shelter(b: Board) -> Flow:
     """JDG-8.8-2 (R093): the defender chooses before tactics."""
     t = town(b)
@@ -149,18 +91,13 @@ def p1_shelter(b: Board) -> Flow:
     return Jump("open")
 
 
-def p2_surplus(b: Board) -> Flow:
-    """JDG-8.8-5: the surplus leaves freely."""
-    t = town(b)
-    return None if has_room(b, t.box, free_force(b, t.box, t.side)) else SendAway(t.side)
-
-
 def p3_shut(b: Board) -> Flow:
     t = town(b)
     shut = b.at[t.side][t.box] | b.chiefs[t.side][t.box]
     b.inside |= shut
     facts = (t.side, t.box, members(shut))
     tell_of(b, t.side, shut, faces.SHELTERED, facts, faces.SHELTERED_VEILED, t.box)
+    stay_away(b, t.box)  # JDG-8.8-16
     return None
 
 
@@ -366,4 +303,4 @@ PROCEDURES = [
         record=Town,
     )
 ]
-FRAMES = [ShelterOrNot, SendAway, Beleaguer]
+FRAMES = [ShelterOrNot, Beleaguer]

@@ -32,6 +32,7 @@ from berthier.games.gloire import (
     siege,
     sortie,
     supply,
+    surplus,
     turn,
     withdrawal,
 )
@@ -68,6 +69,7 @@ MODULES = (
     passage,
     retreat,
     siege,
+    surplus,
     sortie,
     cards,
     card_effects,

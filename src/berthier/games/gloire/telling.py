@@ -40,6 +40,7 @@ from berthier.games.gloire.reinforcements import Return, due_by_link
 from berthier.games.gloire.retreat import BlowBridge
 from berthier.games.gloire.sight import counters, face_down
 from berthier.games.gloire.sortie import SallyOrNot
+from berthier.games.gloire.surplus import LeavesFor
 from berthier.kernel.flow import Option, Question, Record
 
 Remark = tuple[str, tuple[tuple[str, str, Any], ...]]
@@ -65,6 +66,8 @@ def facts(b: Board, question: Question) -> Facts:
         found["box"] = ("box", question.box)
     if isinstance(question, BlowBridge):
         found["link"] = ("link", question.link)
+    if isinstance(question, LeavesFor) and isinstance(record, Town):
+        found["piece"] = ("piece", record.leaving)
     if isinstance(question, PlayCard):
         found["moment"] = question.moment
     if isinstance(question, LoseOne):
@@ -221,6 +224,13 @@ def fields(b: Board, box: int) -> list[Remark]:
     return standing(b, box, b.active)
 
 
+def refuges(b: Board, box: int) -> list[Remark]:
+    """Where somebody goes for whom a town has no room."""
+    record = b.records[-1]
+    assert isinstance(record, Town)
+    return standing(b, box, record.side)
+
+
 def chance(b: Board, _: int) -> list[Remark]:
     """The die that a reaction needs, as far as its Force has been formed."""
     record = b.records[-1]
@@ -261,6 +271,8 @@ OF_KIND: dict[tuple[str, str], Callable[[Board, int], list[Remark]]] = {
     ("", "battle"): fields,
     ("", "intercept"): state,
     ("march-to-guns", "march"): state,
+    ("", "leave"): state,
+    ("", "leave-for"): refuges,
     ("intercept-with", "go"): chance,
     ("march-with", "go"): chance,
     ("", "lose"): losing,
@@ -298,6 +310,8 @@ def about(b: Board, question: Question) -> list[int]:
         return members(record.stack)
     if isinstance(record, Reacting | Guns) and record.side == question.seat:
         return members(record.force)
+    if isinstance(record, Town) and record.side == question.seat and record.leaving >= 0:
+        return [record.leaving]
     if isinstance(record, Battle):
         return members(record.forces[question.seat])
     return []

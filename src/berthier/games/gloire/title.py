@@ -111,7 +111,8 @@ class Gloire(Title):
         return at_start(self.side_of(viewer), b)
 
     def load_knowledge(self, data: Any) -> Knowledge:
-        return Known(self.kit, **data)
+        """Saves of before have `emptied`: a loss that has long been told."""
+        return Known(self.kit, **{name: data[name] for name in data if name != "emptied"})
 
     def view(self, b: flow.Board, viewer: int, known: Knowledge) -> dict[str, Any]:
         assert isinstance(b, Board)

@@ -20,6 +20,7 @@ from berthier.games.gloire.records import (
     March,
     Pooling,
     Reacting,
+    Town,
 )
 from berthier.games.gloire.victory import geographic
 from berthier.games.gloire.view_blind import (
@@ -225,6 +226,11 @@ def rewound(b: Board, viewer: int) -> tuple[list[Frame], list[Record]]:
     if top.kind in FORMING:
         # Below the march lies the question that began it.
         return stack[: [frame.kind for frame in stack].index("activate") + 1], records[:-1]
+    if top.kind == "leaves-for":
+        town = records[-1].copy()
+        assert isinstance(town, Town)
+        town.leaving = NOBODY
+        return [*stack[:-1], b.tables.frames["who-leaves"](top.seat)], [*records[:-1], town]
     if top.kind not in FIRST:
         return stack, records
     call, kept = stack[-2], records[-1]

@@ -6,7 +6,7 @@ from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, is_held, members
 from berthier.games.gloire.entrenching import builders
-from berthier.games.gloire.ground import is_passable, move_stack, scatter, suffer
+from berthier.games.gloire.ground import empty_out, is_passable, move_stack, scatter, suffer
 from berthier.games.gloire.kit import CAVALRY, FRENCH, LEADER
 from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.partners import askers, handled, in_turn
@@ -105,6 +105,8 @@ class Withdraw(Window):
         left = left_at(b, w.side, w.box) - seen(b, 1 << piece)[1]
         veiled = (w.box, to, left, die, lost)
         tell_of(b, w.side, 1 << piece, faces.WITHDREW, facts, faces.WITHDREW_VEILED, *veiled)
+        if lost:
+            empty_out(b, piece)
         move_stack(b, 1 << piece, to)
         return [*lone_leaders(b, 1 - w.side, to), self]
 

@@ -4,6 +4,7 @@ list-last = { $firsts } and { $last }
 list-empty = nothing
 modifier = { $amount } { $why }
 part = { $piece } { $count }
+times = { $thing } ({ $count })
 cubes = { $piece } ({ $arms })
 cube-infantry = { $count } infantry
 cube-cavalry = { $count } cavalry

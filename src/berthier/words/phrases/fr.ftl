@@ -4,6 +4,7 @@ list-last = { $firsts } et { $last }
 list-empty = rien
 modifier = { $amount } { $why }
 part = { $piece } { $count }
+times = { $thing } ({ $count })
 cubes = { $piece } ({ $arms })
 cube-infantry = { $count } d’infanterie
 cube-cavalry = { $count } de cavalerie

@@ -167,6 +167,10 @@ event-joined = { $pieces } { $pieces-count ->
     [one] comes
    *[other] come
 } onto the field of { $box }.
+event-too-late = The guns of { $box } fall silent before { $pieces } { $pieces-count ->
+    [one] comes: it stays
+   *[other] come: they stay
+} at { $start }.
 
 ## Phase B4: battles
 
@@ -337,6 +341,7 @@ event-marches-veiled = From { $start } to the guns of { $box }: { counters-who }
     [0] in vain
    *[1] on the way
 }.
+event-too-late-veiled = The guns of { $box } fall silent before they come; still at { $start }: { counters-who }.
 event-sent-away-veiled = There is no room left at { $start }; to { $to }: { counters-who }.
 event-sheltered-veiled = Behind the walls of { $box }: { counters-who }.
 event-detached-veiled = A detachment is sent out at { $box }.
@@ -481,6 +486,8 @@ prompt-blow-bridge = Do you blow up the bridge { $link } behind you? On a 6 it h
 prompt-step-back = The day at { $box } is over. Do you fall back one box?
 prompt-shelter-or-not = The enemy is at the gates of { $box }. Do you shelter behind the walls?
 prompt-send-away = { $box } is too small for all. Who leaves, and where to?
+prompt-who-leaves = { $box } is too small for all. Who leaves?
+prompt-leaves-for = { $piece } leaves { $box }. Where to?
 prompt-beleaguer = The enemy is shut up in { $box }. What do you do?
 prompt-play-card = { $moment ->
     [enemy-command] The enemy is about to receive his PC.
@@ -564,6 +571,8 @@ option-step-back-pass = Hold the field
 option-open = Fight in the open
 option-shelter = Shelter behind the walls
 option-send = { $piece } leaves for { $box }
+option-leave = { $piece }
+option-leave-for = { $box }
 option-assault = Assault the walls
 option-siege = Besiege the town
 option-mask = Only mask the town

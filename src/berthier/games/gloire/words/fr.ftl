@@ -168,6 +168,10 @@ event-joined = { $pieces } { $pieces-count ->
     [one] débouche
    *[other] débouchent
 } sur le champ de bataille de { $box }.
+event-too-late = Le canon de { $box } se tait avant l’arrivée de { $pieces }, qui { $pieces-count ->
+    [one] reste
+   *[other] restent
+} à { $start }.
 
 ## Phase B4 : les batailles
 
@@ -341,6 +345,7 @@ event-marches-veiled = De { $start } au canon de { $box } : { counters-who } ;
     [0] en vain
    *[1] en route
 }.
+event-too-late-veiled = Le canon de { $box } se tait avant leur arrivée ; toujours à { $start } : { counters-who }.
 event-sent-away-veiled = Il n’y a plus de place à { $start } ; vers { $to } : { counters-who }.
 event-sheltered-veiled = Derrière les murs de { $box } : { counters-who }.
 event-detached-veiled = Un détachement est envoyé à { $box }.
@@ -485,6 +490,8 @@ prompt-blow-bridge = Faites-vous sauter le pont { $link } derrière vous ? Sur 
 prompt-step-back = La journée est finie à { $box }. Reculez-vous d’une case ?
 prompt-shelter-or-not = L’ennemi est aux portes de { $box }. Vous abritez-vous derrière les murs ?
 prompt-send-away = { $box } est trop petite pour tous. Qui part, et vers où ?
+prompt-who-leaves = { $box } est trop petite pour tous. Qui part ?
+prompt-leaves-for = { $piece } quitte { $box }. Vers où ?
 prompt-beleaguer = L’ennemi est enfermé dans { $box }. Que faites-vous ?
 prompt-play-card = { $moment ->
     [enemy-command] L’ennemi va recevoir ses PC.
@@ -568,6 +575,8 @@ option-step-back-pass = Garder le terrain
 option-open = Se battre en rase campagne
 option-shelter = S’abriter derrière les murs
 option-send = { $piece } part pour { $box }
+option-leave = { $piece }
+option-leave-for = { $box }
 option-assault = Donner l’assaut
 option-siege = Assiéger la ville
 option-mask = Masquer la ville, sans plus

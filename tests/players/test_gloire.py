@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from berthier.games.gloire.board import Board
+from berthier.games.gloire.movement import HALT
+from berthier.games.gloire.records import March
 from berthier.games.gloire.title import Gloire
 from berthier.games.registry import NAMES, open_title
 from berthier.kernel import flow
@@ -17,6 +19,7 @@ from berthier.kernel.questions import option_texts
 from berthier.players.contract import Asked
 from berthier.players.gloire_ground import distances, ways
 from berthier.players.gloire_judgement import JUDGES
+from berthier.players.gloire_marches import Stepping
 from berthier.players.gloire_odds import Side, blows, odds
 from berthier.players.hints import hint
 from berthier.players.levels import open_player
@@ -115,6 +118,39 @@ def test_tambour_plays_alone() -> None:
     tambour = open_player("tambour", TITLE)
     seats = new_match(TITLE, start).title.seats
     assert play(TITLE, start, dict.fromkeys(seats, tambour), seats[0], 0).answers < 1500
+
+
+def test_tambour_lays_its_decoys_apart() -> None:
+    match = new_match(TITLE, {**VICEROY, "rules": "blind"}, "decoys")
+    match.begin()
+    tambour = open_player("tambour", TITLE)
+    laid: list[str] = []
+    while (question := match.asked()[seat := next(iter(match.asked()))]).kind == "place-decoy":
+        text = tambour.choose(view_of(match, seat), asked_of(match, seat), 1)
+        laid += [text.split()[-1]] if question.seat == 1 else []
+        match.answer(seat, text)
+    assert len(laid) == 5
+    assert len(set(laid)) >= 4
+
+
+def test_tambour_does_not_march_to_and_fro() -> None:
+    """Berlin lies open, and the way back to it is the shortest; but it came from there."""
+    pieces = {"wittgenstein": "trebbin", "yorck-corps": {"box": "trebbin", "pf": 4}}
+    march = {"pieces": ["wittgenstein", "yorck-corps"], "left": 3}
+    position = {"door": "march", "scenario": "viceroy", "side": "coalition", "pieces": pieces}
+    start = {"position": {**position, "march": march, "control": {"berlin": "french"}}}
+    match = new_match(TITLE, start, "fro")
+    match.begin()
+    board = match.board
+    assert isinstance(board, Board)
+    seen = [board.kit.box[option.split()[1]] for option in match.options(1) if "move" in option]
+    stepping = Stepping(board, 1)
+    best = max(seen, key=stepping.rate)
+    record = board.records[-1]
+    assert isinstance(record, March)
+    record.trail = [best]
+    assert Stepping(board, 1).rate(best) < Stepping(board, 1).rate(HALT)
+    assert stepping.rate(best) > stepping.rate(HALT)
 
 
 def test_every_kind_of_question_is_judged() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from berthier.games.gloire.board import Board
+from berthier.games.gloire.decoys import chosen
 from berthier.games.gloire.paying import march
 from berthier.games.gloire.recon import BACK, SCOUT
+from berthier.games.gloire.records import Placing
 from berthier.games.gloire.recovery import half
 from berthier.games.gloire.sight import counters
 from berthier.games.gloire.supply import DONE
@@ -14,12 +16,15 @@ from berthier.players.gloire_odds import fight_at
 from berthier.players.gloire_places import Rating
 
 CROWD = 0.3  # a decoy is believed where there are few counters
+AGAIN = 0.6  # and where no other decoy lies
 LATE = 0.5  # less than this a decoy is not worth in a box far from everybody
 
 
 def place_decoy(b: Board, side: int, question: Question) -> Rating:
-    """Before the enemy's eyes, and where it makes much of little."""
+    """Before the enemy's eyes, where it makes much of little, and not all in one place."""
     foes = forces_of(b, 1 - side)
+    record = b.records[-1]
+    laid = chosen(record, side) if isinstance(record, Placing) else []
 
     def of(option: Option) -> float:
         if isinstance(option, int):
@@ -27,7 +32,9 @@ def place_decoy(b: Board, side: int, question: Question) -> Rating:
         box = option[1]
         far = distances(b, box)
         near = min((far[foe] for foe in foes), default=DAY)
-        return -near / DAY - CROWD * counters(b, side, box).bit_count()
+        there = counters(b, side, box)
+        decoys = (there & b.kit.decoy_mask).bit_count() + laid.count(box)
+        return -near / DAY - CROWD * there.bit_count() - AGAIN * decoys
 
     return of
 

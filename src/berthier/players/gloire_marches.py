@@ -135,11 +135,14 @@ class Forming(Marching):
 
 
 class Stepping(Marching):
-    """Box by box, towards the best place that can be reached."""
+    """Box by box, towards the best place that can be reached; nobody goes back where he came from,
+    unless he has looked at an enemy and nothing else is left.
+    """
 
     def __init__(self, b: Board, side: int) -> None:
         super().__init__(b, side)
         m = march(b)
+        self.seen = set() if m.back else {m.start, *m.trail}
         self.here = self.worth(m.stack, m.box, m.box)
         self.steps: dict[int, float] = {}
         for box, way in self.plan.ways(m.box, m.left).items():
@@ -152,4 +155,6 @@ class Stepping(Marching):
             return -1.0 - UNDONE
         if option == HALT:
             return self.here + 0.02
+        if option in self.seen:
+            return -UNDONE
         return self.steps.get(option, -UNDONE)

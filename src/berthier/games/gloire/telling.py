@@ -12,7 +12,7 @@ from typing import Any
 from berthier.games.gloire.activation import exceeds
 from berthier.games.gloire.battle import own_force
 from berthier.games.gloire.board import AWAITED, COMMANDED, LEVEL_A, Board
-from berthier.games.gloire.boxes import members, strength
+from berthier.games.gloire.boxes import fighters, members, strength
 from berthier.games.gloire.cards import PLAY, VERBS, PlayCard
 from berthier.games.gloire.command import payers_of, price
 from berthier.games.gloire.detach import HowMany
@@ -238,7 +238,22 @@ def chance(b: Board, _: int) -> list[Remark]:
     most = reaction_vc(b, record.force)
     if isinstance(record, Reacting):
         most -= costly_link(b, record.asked[0], record.box)
-    return [("remark-need", (("vc", "int", most),))]
+    need: Remark = ("remark-need", (("vc", "int", most),))
+    return [need, *forsaken(b, record.asked[0], record.side, record.force)]
+
+
+def setting_off(b: Board, _: int) -> list[Remark]:
+    m = b.records[-1]
+    assert isinstance(m, March)
+    return forsaken(b, m.box, m.side, m.stack) if m.box >= 0 else []
+
+
+def forsaken(b: Board, box: int, side: int, going: int) -> list[Remark]:
+    """Leaders who would be left without troops: the next enemy catches them (JDG-4.2-2)."""
+    alone = members(b.chiefs[side][box] & ~going & ~b.inside)
+    if not alone or not fighters(b, going) or fighters(b, b.at[side][box] & ~going):
+        return []
+    return [("remark-forsaken", (("pieces", "piece*", alone),))]
 
 
 def losing(b: Board, piece: int) -> list[Remark]:
@@ -273,6 +288,8 @@ OF_KIND: dict[tuple[str, str], Callable[[Board, int], list[Remark]]] = {
     ("march-to-guns", "march"): state,
     ("", "leave"): state,
     ("", "leave-for"): refuges,
+    ("form", "march"): setting_off,
+    ("form", "force"): setting_off,
     ("intercept-with", "go"): chance,
     ("march-with", "go"): chance,
     ("", "lose"): losing,

@@ -635,6 +635,7 @@ remark-named = { $pieces }{ $more ->
 }
 remark-no-line = no line
 remark-need = succeeds on { $vc } or less
+remark-forsaken = left without troops: { $pieces }
 remark-lost = { $lost } lost here
 remark-stragglers = { $lost } missing
 
@@ -782,9 +783,9 @@ scene-siege = { $box } ({ $face ->
 scene-stragglers = { $count } PF straggling (JDG-5.5.4-1)
 scene-points = { $won } won, { $places } held
 scene-clear = clear
-scene-rain = rain (1 PM less)
-scene-mud = mud (1 PM less, cavalry and leaders 2, guns 3)
-scene-snow = snow (1 PM less, a sequence less in battle)
+scene-rain = rain (1 PM less, fords 1 PM more, pursuit −1)
+scene-mud = mud (1 PM less, cavalry and leaders 2, guns 3; fords 1 PM more, stragglers +2, no pursuit)
+scene-snow = snow (1 PM less, a sequence less in battle; stragglers +1, guns and pursuit −1)
 scene-back = next turn
 scene-due = turn { $turn }, { $box }
 scene-due-armistice = Armistice, turn { $turn }, { $box }

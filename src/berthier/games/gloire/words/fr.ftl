@@ -639,6 +639,7 @@ remark-named = { $pieces }{ $more ->
 }
 remark-no-line = sans LdC
 remark-need = réussit à { $vc } ou moins
+remark-forsaken = laissés sans troupes : { $pieces }
 remark-lost = { $lost ->
     [one] 1 perdu ici
    *[other] { $lost } perdus ici
@@ -792,9 +793,9 @@ scene-siege = { $box } ({ $face ->
 scene-stragglers = { $count } PF de traînards (JDG-5.5.4-1)
 scene-points = { $won } gagnés, { $places } tenus
 scene-clear = temps clair
-scene-rain = pluie (1 PM de moins)
-scene-mud = boue (1 PM de moins, cavalerie et chefs 2, canons 3)
-scene-snow = neige (1 PM de moins, une séquence de moins en bataille)
+scene-rain = pluie (1 PM de moins, gués à 1 PM de plus, poursuite −1)
+scene-mud = boue (1 PM de moins, cavalerie et chefs 2, canons 3 ; gués à 1 PM de plus, traînards +2, pas de poursuite)
+scene-snow = neige (1 PM de moins, une séquence de moins en bataille ; traînards +1, artillerie et poursuite −1)
 scene-back = au prochain tour
 scene-due = tour { $turn }, { $box }
 scene-due-armistice = Armistice, tour { $turn }, { $box }

@@ -56,7 +56,7 @@ def test_that_nobody_is_left_is_told_after_the_loss() -> None:
     for seed in range(8):
         match, rng = described(seed, door="battle", battle="leipzig", pieces=WEAK), Random(seed)
         seen = 0
-        while match.board.records:  # until the end of this turn
+        while match.board.over is None:
             seat = asked_seat(match)
             match.answer(seat, choose(match.options(seat), rng))
             kinds = [face.kind.name for face in match.faces(FRENCH, seen)]

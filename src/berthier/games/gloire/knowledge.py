@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from berthier.games.gloire import whereabouts
-from berthier.games.gloire.board import AWAITED, Board
+from berthier.games.gloire.board import AWAITED, OFF, Board
 from berthier.games.gloire.boxes import has_men
 from berthier.games.gloire.kit import AUTUMN, RESERVE, Kit
 from berthier.games.gloire.setup import announced
@@ -123,16 +123,18 @@ def at_start(viewer: int, b: Board) -> Known:
     """The scenario tells everybody's strength; a described position tells a viewer nothing."""
     coming = announced(b, b.kit.scenario[b.scenario]) if b.scenario else []
     due = {b.kit.piece[row.piece]: row.pf for row in coming if row.piece}
-    found = [_first(b, viewer, piece, due.get(piece)) for piece in range(len(b.where))]
+    found = [_first(b, viewer, piece, due) for piece in range(len(b.where))]
     known = Known(b.kit, viewer, b.period, found)
     known.places = whereabouts.at_start(b, viewer) if b.sight else None
     return known
 
 
-def _first(b: Board, viewer: int, piece: int, pf: int | None) -> list[int]:
+def _first(b: Board, viewer: int, piece: int, due: dict[int, int | None]) -> list[int]:
+    """The scenario tells how many come, also those whom a described position does not name."""
     if b.kit.side_of[piece] == viewer or not has_men(b.kit, piece):
         return []
-    if b.where[piece] == AWAITED:
+    if b.where[piece] == AWAITED or (b.where[piece] == OFF and piece in due):
+        pf = due.get(piece)
         pf = b.kit.start[b.period][piece] if pf is None else pf
         return [pf, pf]
     if b.where[piece] < 0 or not b.pf[piece]:

@@ -86,6 +86,7 @@ export interface Sheet {
   zones: SheetZone[];
   roads: { a: string; b: string; rivers: string[] }[];
   pieces: SheetPiece[];
+  face_down?: "counter";
   cards: SheetCard[];
   tracks: SheetTrack[];
   journal: SheetJournal;

@@ -37,7 +37,7 @@ export function standing(zone: string, sheet: Sheet, scene: Scene, say: Words): 
     const named = there.filter((piece) => !["hidden", "vedette"].includes(kindOf(piece, sheet)));
     const text = [
       ...named.map((piece) => told(piece, sheet, say)),
-      counted("hidden", of("hidden"), sheet.lang),
+      counted(sheet.face_down ?? "hidden", of("hidden"), sheet.lang),
       counted("vedette", of("vedette"), sheet.lang),
     ];
     return [{ side: side.id, name: side.name, style: side.style, text: text.filter(Boolean).join(", ") }];

@@ -147,7 +147,7 @@ export class Ground {
     const named = pieces.filter((piece) => !["hidden", "vedette"].includes(this.kind(piece) ?? ""));
     return [
       ...named.map((piece) => `${this.printed.get(piece.id)?.name ?? piece.id} ${piece.ready ? say.ready : say.activated}`),
-      counted("hidden", of("hidden"), this.sheet.lang),
+      counted(this.sheet.face_down ?? "hidden", of("hidden"), this.sheet.lang),
       counted("vedette", of("vedette"), this.sheet.lang),
     ].filter(Boolean).join(", ");
   }

@@ -40,6 +40,7 @@ from berthier.games.gloire.reinforcements import Return, due_by_link
 from berthier.games.gloire.retreat import BlowBridge
 from berthier.games.gloire.sight import counters, face_down
 from berthier.games.gloire.sortie import SallyOrNot
+from berthier.games.gloire.supply import PreferWay, choices
 from berthier.games.gloire.surplus import LeavesFor
 from berthier.kernel.flow import Option, Question, Record
 
@@ -68,6 +69,8 @@ def facts(b: Board, question: Question) -> Facts:
         found["link"] = ("link", question.link)
     if isinstance(question, LeavesFor) and isinstance(record, Town):
         found["piece"] = ("piece", record.leaving)
+    if isinstance(question, PreferWay):
+        found["ways"] = len(choices(b, question.seat))
     if isinstance(question, PlayCard):
         found["moment"] = question.moment
     if isinstance(question, LoseOne):
@@ -286,6 +289,7 @@ OF_KIND: dict[tuple[str, str], Callable[[Board, int], list[Remark]]] = {
     ("", "battle"): fields,
     ("", "intercept"): state,
     ("march-to-guns", "march"): state,
+    ("", "prefer"): fields,
     ("", "leave"): state,
     ("", "leave-for"): refuges,
     ("form", "march"): setting_off,

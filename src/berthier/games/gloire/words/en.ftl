@@ -441,7 +441,10 @@ prompt-give-strength = { $left ->
    *[other] { $left } PF of { $nation } recruits are left
 }. Which unit receives the next?
 prompt-share-points = The die shows { $die } for two armies. How do you divide it?
-prompt-prefer-way = No way to your supply is free of counters. If only decoys lie there, through which box would you rather pass? Those decoys will be lost.
+prompt-prefer-way = { $ways ->
+    [0] Your supply has a way that is free of counters, or none at all: there is nothing to choose.
+   *[other] No way to your supply is free of counters. If only decoys lie there, through which box would you rather pass? Those decoys will be lost.
+}
 prompt-activate = Whom do you order to march? { $purses }
 prompt-form = { $box }, ready to march: { $pieces }. Who else goes along, or shall they be off? { $price ->
     [-1] Nobody can pay for them yet

@@ -445,7 +445,10 @@ prompt-give-strength = { $left ->
    *[other] Il reste { $left } PF de recrues
 } ({ $nation }). Quelle unité reçoit le prochain ?
 prompt-share-points = Le dé donne { $die } pour deux armées. Comment le partagez-vous ?
-prompt-prefer-way = Aucun chemin vers votre ravitaillement n’est libre de pions. S’il n’y a là que des leurres, par quelle case préférez-vous passer ? Ces leurres seront perdus.
+prompt-prefer-way = { $ways ->
+    [0] Votre ravitaillement a un chemin libre de pions, ou aucun : il n’y a rien à choisir.
+   *[other] Aucun chemin vers votre ravitaillement n’est libre de pions. S’il n’y a là que des leurres, par quelle case préférez-vous passer ? Ces leurres seront perdus.
+}
 prompt-activate = À qui donnez-vous l’ordre de marche ? { $purses }
 prompt-form = { $box }, sous les armes : { $pieces }. Qui d’autre, ou en route ? { $price ->
     [-1] Personne ne peut encore payer l’ordre

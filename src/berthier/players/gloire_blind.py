@@ -11,7 +11,7 @@ from berthier.games.gloire.recovery import half
 from berthier.games.gloire.sight import counters
 from berthier.games.gloire.supply import DONE
 from berthier.kernel.flow import PASS, Option, Question
-from berthier.players.gloire_ground import DAY, distances, forces_of
+from berthier.players.gloire_ground import DAY, FAR, distances, forces_of
 from berthier.players.gloire_odds import fight_at
 from berthier.players.gloire_places import Rating
 
@@ -33,6 +33,8 @@ def place_decoy(b: Board, side: int, question: Question) -> Rating:
         far = distances(b, box)
         near = min((far[foe] for foe in foes), default=DAY)
         there = counters(b, side, box)
+        if not there & ~b.inside:
+            return -FAR / DAY  # nobody fears a garrison that is shut in
         decoys = (there & b.kit.decoy_mask).bit_count() + laid.count(box)
         return -near / DAY - CROWD * there.bit_count() - AGAIN * decoys
 

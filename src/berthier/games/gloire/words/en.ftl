@@ -188,13 +188,18 @@ event-tactics = { $box }, tactics shown, French: { $french }; Allies: { $coaliti
 }.
 event-sequence = { $box }, sequence { $number }. On the field: French { $french } PF, Allies { $coalition } PF.
 event-came-by = { side-The } had come from { $start } to { $box } with { $pf } PF.
-event-rolled = { side-The } with { $pf } PF{ $shifts-count ->
+event-rolled = { $pf ->
+    [0] { side-The } count for less than 1 PF: { rolled-lost }.
+   *[other] { side-The } with { $pf } PF{ rolled-columns }, column { $column }: die { $die }{ rolled-dice }, total { $total }, { rolled-lost }.
+}
+rolled-columns = { $shifts-count ->
     [0] {""}
    *[other] {" "}(columns: { $shifts })
-}, column { $column }: die { $die }{ $modifiers-count ->
+}
+rolled-dice = { $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
-}, total { $total }, { rolled-lost }.
+}
 rolled-lost = { $lost ->
     [0] no loss to the enemy
    *[other] the enemy loses { $lost } PF

@@ -189,13 +189,18 @@ event-tactics = { $box }, tactiques dévoilées, Français : { $french } ; Coa
 }.
 event-sequence = { $box }, séquence { $number }. En ligne : Français { $french } PF, Coalisés { $coalition } PF.
 event-came-by = { side-The } étaient venus de { $start } à { $box } avec { $pf } PF.
-event-rolled = { side-The } avec { $pf } PF{ $shifts-count ->
+event-rolled = { $pf ->
+    [0] { side-The } comptent pour moins de 1 PF : { rolled-lost }.
+   *[other] { side-The } avec { $pf } PF{ rolled-columns }, colonne { $column } : dé { $die }{ rolled-dice }, total { $total }, { rolled-lost }.
+}
+rolled-columns = { $shifts-count ->
     [0] {""}
    *[other] {" "}(colonnes : { $shifts })
-}, colonne { $column } : dé { $die }{ $modifiers-count ->
+}
+rolled-dice = { $modifiers-count ->
     [0] {""}
    *[other] {" "}({ $modifiers })
-}, total { $total }, { rolled-lost }.
+}
 rolled-lost = { $lost ->
     [0] l’ennemi ne perd rien
    *[other] l’ennemi perd { $lost } PF

@@ -10,7 +10,7 @@ from berthier.games.gloire.command import payers_of, price
 from berthier.games.gloire.detach import DETACH
 from berthier.games.gloire.kit import RESERVE
 from berthier.games.gloire.movement import HALT
-from berthier.games.gloire.paying import FASTER, march
+from berthier.games.gloire.paying import FASTER, allowance, march
 from berthier.kernel.flow import Option
 from berthier.players.gloire_cards import card_worth
 from berthier.players.gloire_groups import is_empty_of, leads
@@ -113,6 +113,8 @@ class Forming(Marching):
         stack = self.stack | 1 << piece
         if not self.group.stack >> piece & 1:
             return 0.0
+        if piece in b.kit.decoys and allowance(b, stack, 0) < allowance(b, self.stack, 0):
+            return 0.0  # a decoy keeps nobody back
         if leads(b, piece):
             return 0.9
         if b.kit.mover[piece] == RESERVE:

@@ -40,27 +40,30 @@ class Craft(NamedTuple):
     mind: Mind | None = None
 
 
-# By kind of question: what is decided once in an operation deserves most. Small matters get nothing
-# in play: a few passes know less of them than the rules of thumb. A hint weighs them all the same.
+# By kind of question: what is decided once in an operation deserves most, and cards and retreats,
+# of which the rules of thumb know little. Small matters get nothing in play: a few passes know less
+# of them than the rules of thumb. A hint weighs them all the same.
 NAPOLEON_EFFORT = {
     "designate": 1.0,
     "join-pile": 0.5,
     "declare": 0.0,
     "attack-on-the-march": 0.0,
     "march-to": 0.0,
-    "play-card": 0.0,
-    "retreat-to": 0.0,
+    "play-card": 1.0,
+    "retreat-to": 1.0,
 }
 NATIONS_EFFORT = {
-    "act": 1.0,
-    "keep": 1.0,
-    "remove": 0.5,
-    "move-from": 0.5,
-    "move-to": 0.3,
-    "village": 0.5,
-    "reveal": 0.3,
-    "take-damage": 0.3,
+    "act": 0.5,
+    "keep": 0.0,
+    "remove": 0.0,
+    "move-from": 0.0,
+    "move-to": 0.0,
+    "village": 0.0,
+    "reveal": 0.0,
+    "take-damage": 0.0,
 }
+# A turn at Leipzig is five actions of one side: what they were good for shows two rounds later.
+NATIONS_AHEAD = 4
 
 
 def turn_of_napoleon(b: Board) -> int:
@@ -102,7 +105,7 @@ def craft_of(title: Title) -> Craft:
             worth_nations,
             turn_of_nations,
             warmth=0.1,
-            ahead=1,
+            ahead=NATIONS_AHEAD,
             effort=NATIONS_EFFORT,
             whole="act",
             chains=chains_of_nations,

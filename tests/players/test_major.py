@@ -27,7 +27,7 @@ def searched(title: str, passes: int) -> tuple[Search, list[Edge], list[Edge]]:
     match.begin()
     player = open_player(f"major:{passes}", title)
     assert isinstance(player, Major)
-    while not player.mind.effort.get(kind_of(match)):
+    while kind_of(match) != player.mind.whole:
         asked = next(iter(match.asked()))
         match.answer(asked, match.options(asked)[-1])
     seat = next(iter(match.asked()))

@@ -23,7 +23,7 @@ from .strength import play
 
 NAPOLEON, *_, NATIONS = TABLES
 GLOIRE = NAMES[-1]
-MAJOR = "major:20"  # passes for two answers
+MAJOR = "major:40"  # passes for two answers also where half of them is all there is
 STARTS = [
     (NAPOLEON, {"scenario": "campaign"}),
     (NAPOLEON, {"scenario": "short", "options": {"windows": "strict", "combat": "dice"}}),
@@ -87,7 +87,7 @@ def is_weighed(player: Player, match: Match, seat: int) -> bool:
     if not isinstance(player, Major):
         return True
     effort = player.mind.effort.get(match.asked()[seat].kind, 0.0)
-    return effort == 1.0 and len(match.options(seat)) > 1
+    return effort >= 0.5 and len(match.options(seat)) > 1
 
 
 def choice_on(match: Match, seat: int, truth: Board, player: Player) -> tuple[bytes, str]:
@@ -168,7 +168,7 @@ def test_tambour_against_itself_ends(title: str, start: dict[str, object]) -> No
 # --- what can't be used
 
 
-@pytest.mark.parametrize("level", ["capitaine", "major", "major:20"])
+@pytest.mark.parametrize("level", ["capitaine", "major", "major:40"])
 def test_a_level_that_a_title_lacks_is_refused(level: str) -> None:
     with pytest.raises(BadInput) as caught:
         open_player(level, GLOIRE)

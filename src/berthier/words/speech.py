@@ -30,6 +30,7 @@ _PHRASES = os.path.join(_SHARED, "phrases")
 _ELISION = re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔUÛ])")
 _MINUS = re.compile(r"(?<![^\s(])-(?=\d)")  # of a number, not of an id
 ARMS = ("infantry", "cavalry")
+PLACES = ("box", "zone")  # kinds of things that may be named twice in one list
 
 
 @cache
@@ -276,10 +277,10 @@ class Speech:
         return {name: self._name(kind, value), f"{name}-id": self.names.id(kind, value)}
 
     def _items(self, kind: str, values: Sequence[Any]) -> list[str]:
-        """What is named several times is told once, with how often."""
+        """A place that is named several times is told once, with how often."""
         tell: dict[str, Callable[[Any], str]] = {"modifier": self._modifier, "part": self._part}
-        if kind in tell:
-            return [tell[kind](value) for value in values]
+        if kind not in PLACES:
+            return [tell[kind](v) if kind in tell else self._name(kind, v) for v in values]
         names = Counter(self._name(kind, value) for value in values)
         return [
             name if times == 1 else self.say("times", thing=name, count=times)

@@ -111,7 +111,7 @@ def craft_of(title: Title) -> Craft:
             chains=chains_of_nations,
             part=no_part,
         )
-        return Craft(Judgement(rate_nations, 2, 0.25, 0.18), Judgement(rate_nations, 3), mind)
+        return Craft(Judgement(rate_nations, 2, 0.35, 0.27), Judgement(rate_nations, 3), mind)
     assert isinstance(title, Gloire)
     # Strengths are hidden, but well known at first.
     return Craft(Judgement(rate_gloire, 2, 0.05))

@@ -201,8 +201,8 @@ def test_who_would_win_each_mission_now() -> None:
 
 def test_a_mission_foretold_at_the_end_is_won_so() -> None:
     """While tiles are still counted the forecast is the comparison that comes."""
-    match = leipzig(0, "counted 5")
-    player = open_player("tambour", NATIONS)
+    match = leipzig(0, "counted 4")
+    player = open_player("capitaine", NATIONS)
     forecast: Forecast | None = None
     while match.board.over is None:
         seat = next(iter(match.asked()))

@@ -14,7 +14,7 @@ from berthier.games.napoleon.pack import Pack, load_extra_events, load_pack, rep
 from berthier.games.napoleon.pack_1807 import Pack1807, Scenario1807, dates, in_deck, strengths
 from berthier.games.registry import check_pack
 from berthier.kernel.errors import BadPack
-from berthier.kernel.packs import fingerprint
+from berthier.kernel.packs import earlier_packs, fingerprint
 
 PACKS = Path(berthier.games.napoleon.__file__).parent / "packs"
 SHIPPED = PACKS / "napoleon-1807"
@@ -38,9 +38,12 @@ def scenario(pack: Pack1807, name: str) -> Scenario1807:
     return next(row for row in pack.scenarios if row.id == name)
 
 
-def test_1806_keeps_its_fingerprint() -> None:
-    """Saves of 1806 hold it: what 1807 adds must not enter it."""
-    assert fingerprint(load_pack(PACKS / "napoleon-1806")) == "e5900350449ed12a18a75c5d1fceb121"
+def test_1806_keeps_its_fingerprints() -> None:
+    """Saves of 1806 hold them: what 1807 adds must not enter them."""
+    folder = PACKS / "napoleon-1806"
+    packs = [load_pack(folder), *earlier_packs(folder, load_pack(folder))]
+    kept = ["595509c5dc7b", "e5900350449e"]
+    assert [fingerprint(one)[:12] for one in packs] == kept
 
 
 def test_the_shipped_pack_loads(pack: Pack1807) -> None:

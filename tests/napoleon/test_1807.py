@@ -225,3 +225,16 @@ def test_six_cards_for_1806() -> None:
     play(match, Random(3))
     assert match.board.over is not None
     store.verify(store.encode(match), open_title)
+
+
+def test_a_match_with_the_six_cards_keeps_its_earlier_pack() -> None:
+    start = {"options": {"six-cards": "on"}}
+    now = open_title("napoleon-1806", start)
+    first = now.earlier(start)[-1]
+    assert isinstance(now, Napoleon)
+    assert isinstance(first, Napoleon)
+    assert len(first.kit.card_ids) == len(now.kit.card_ids) == 78
+    assert [one.kit.die_fatigues[1] for one in (first, now)] == [
+        [0, 1, 1, 1, 2, 2],
+        [0, 1, 1, 3, 2, 2],
+    ]

@@ -14,11 +14,12 @@ from typing import Any, Protocol, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import defstruct, inspect
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from berthier.kernel.errors import BadPack
 
 T = TypeVar("T")
+Pack = TypeVar("Pack", bound=msgspec.Struct)
 Fault = tuple[str, str, str]  # path, expectation, found
 
 _WORDS = {
@@ -183,6 +184,24 @@ def read_tables(
         for table, wanted in on_disk.items():
             require_fields(table, tables.get(table), wanted, file)
     return kind(**content), source
+
+
+def earlier_packs(folder: Path, pack: Pack) -> list[Pack]:
+    """The pack as it was before it was changed, once for each time, the latest first.
+
+    `earlier/2-cards.toml` holds a table as it was before the second change; with what the later
+    ones say of other tables that is the pack of then.
+    """
+    files = sorted((folder / "earlier").glob("*.toml"), reverse=True)
+    types = get_type_hints(type(pack))
+    found: dict[str, Pack] = {}
+    for file in files:
+        tables = {
+            name: to_struct(table, types[name], file.name)
+            for name, table in read_toml(file).items()
+        }
+        pack = found[file.name.partition("-")[0]] = replace(pack, **tables)
+    return [*found.values()]
 
 
 def fingerprint(struct: msgspec.Struct) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Literal
 
 from msgspec import field
-from msgspec.structs import replace
 
 from berthier.games.napoleon.pack import (
     CardRow,
@@ -20,7 +19,7 @@ from berthier.games.napoleon.pack import (
     Source,
     Turn,
 )
-from berthier.kernel.packs import read_tables, read_toml, to_struct
+from berthier.kernel.packs import read_tables
 
 TITLE = "napoleon-1807"
 Strength = tuple[int, int]  # infantry, cavalry
@@ -97,12 +96,6 @@ class Scenario1807(Scenario, frozen=True):
     prussian_wins_at_end_from: int = field(name="russian_wins_at_end_from")
 
 
-class _Scenarios(Row, frozen=True):
-    """A file of scenarios by itself."""
-
-    scenarios: list[Scenario1807]
-
-
 class Pack1807(Pack, frozen=True):
     limits: Limits1807
     orders: list[Order]
@@ -115,15 +108,6 @@ def read(
     """The pack of a folder and which file each table comes from, not yet checked."""
     own = files | {"pieces.toml": files["pieces.toml"] + " orders"}
     return read_tables(folder, Pack1807, own, on_disk)
-
-
-def earlier_packs(folder: Path, pack: Pack1807) -> list[Pack1807]:
-    """The pack as it was before its scenarios were changed, once for each time."""
-    found = []
-    for file in sorted((folder / "earlier").glob("*-scenarios.toml")):
-        own = to_struct(read_toml(file), _Scenarios, file.name)
-        found.append(replace(pack, scenarios=own.scenarios))
-    return found
 
 
 def strengths(pack: Pack, scenario: Scenario | None) -> dict[str, Strength]:

@@ -42,7 +42,6 @@ from berthier.games.napoleon.knowledge import Known, load_known
 from berthier.games.napoleon.marching import WALKS, on_the_way, purse, walked
 from berthier.games.napoleon.names import KitNames
 from berthier.games.napoleon.pack import Pack, load_extra_events, load_pack, replace_tables
-from berthier.games.napoleon.pack_1807 import Pack1807, earlier_packs
 from berthier.games.napoleon.poland import ONLY_1806
 from berthier.games.napoleon.position import build, read_position
 from berthier.games.napoleon.ranking import ranking
@@ -63,7 +62,7 @@ from berthier.kernel.battles import Battle
 from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.events import Face, kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
-from berthier.kernel.packs import fingerprint
+from berthier.kernel.packs import earlier_packs, fingerprint
 from berthier.kernel.rulebook import Carrier
 from berthier.kernel.sheet import Scene, Sheet
 from berthier.kernel.walks import Note, Purse, Walked
@@ -122,7 +121,8 @@ class Napoleon(Title):
         return set_up(self.kit, scenario, level, start.get("options", {}))
 
     def earlier(self, start: dict[str, Any]) -> Sequence[Title]:
-        return [] if "position" in start else _before(self.title)
+        six = wants_six_cards(self.title, start)
+        return [_opened(title, start) for title in _before(self.title, six)]
 
     def blank(self) -> Board:
         return boards.empty(self.kit)
@@ -203,28 +203,24 @@ class Napoleon(Title):
 
 
 @cache
-def _printed(name: str) -> Napoleon:
-    folder = PACKS / name
-    return Napoleon(load_pack(folder), load_drawing(folder))
-
-
-@cache
-def _with_six_cards(name: str) -> Napoleon:
-    """N07-ADD-1: the box of 1807 adds six cards to 1806 (R07-37)."""
+def _printed(name: str, six: bool) -> Napoleon:
     folder = PACKS / name
     pack = load_pack(folder)
-    events = [*pack.events, *load_extra_events(folder)]
-    pack = replace(pack, events=events, cards=[*pack.cards, *pack.extra_cards], extra_cards=[])
-    return Napoleon(pack, load_drawing(folder))
+    return Napoleon(_with_six_cards(pack, folder) if six else pack, load_drawing(folder))
 
 
 @cache
-def _before(name: str) -> list[Napoleon]:
+def _before(name: str, six: bool) -> list[Napoleon]:
     """With the packs of earlier versions."""
-    folder, title = PACKS / name, _printed(name)
-    if not isinstance(title.pack, Pack1807):
-        return []
-    return [Napoleon(pack, title.drawing) for pack in earlier_packs(folder, title.pack)]
+    folder, drawing = PACKS / name, _printed(name, six).drawing
+    packs = earlier_packs(folder, load_pack(folder))
+    return [Napoleon(_with_six_cards(one, folder) if six else one, drawing) for one in packs]
+
+
+def _with_six_cards(pack: Pack, folder: Path) -> Pack:
+    """N07-ADD-1: the box of 1807 adds six cards to 1806 (R07-37)."""
+    events = [*pack.events, *load_extra_events(folder)]
+    return replace(pack, events=events, cards=[*pack.cards, *pack.extra_cards], extra_cards=[])
 
 
 def wants_six_cards(name: str, start: dict[str, Any]) -> bool:
@@ -237,7 +233,10 @@ def wants_six_cards(name: str, start: dict[str, Any]) -> bool:
 
 def open_napoleon(name: str, start: dict[str, Any]) -> Napoleon:
     """The title with its own pack, or with the tables that a described position brings."""
-    title = _with_six_cards(name) if wants_six_cards(name, start) else _printed(name)
+    return _opened(_printed(name, wants_six_cards(name, start)), start)
+
+
+def _opened(title: Napoleon, start: dict[str, Any]) -> Napoleon:
     if "position" not in start:
         return title
     tables = read_position(start["position"]).tables

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from berthier.games.nations.pack_check import check
-from berthier.kernel.packs import read_tables, read_toml, to_struct
+from berthier.kernel.packs import read_tables, to_struct
 
 Source = Literal["rulebook", "public", "history", "reconstructed"]
 Terrain = Literal["plain", "river", "hill", "forest"]
@@ -204,15 +204,6 @@ def load_pack(folder: Path) -> Pack:
     pack, files = read_tables(folder, Pack, _FILES, _ON_DISK)
     check(pack, files, small=False)
     return pack
-
-
-def earlier_packs(folder: Path, pack: Pack) -> list[Pack]:
-    """The pack as it was before its missions were changed, once for each time."""
-    found = []
-    for file in sorted((folder / "earlier").glob("*-missions.toml")):
-        own = to_struct(read_toml(file), _Tables, file.name)
-        found.append(replace(pack, missions=own.missions or []))
-    return found
 
 
 def replace_tables(pack: Pack, tables: dict[str, object], file: str) -> Pack:

@@ -24,7 +24,7 @@ from berthier.games.nations.board import Board
 from berthier.games.nations.kit import Kit
 from berthier.games.nations.knowledge import Known
 from berthier.games.nations.names import KitNames
-from berthier.games.nations.pack import Pack, earlier_packs, load_pack, replace_tables
+from berthier.games.nations.pack import Pack, load_pack, replace_tables
 from berthier.games.nations.position import build, read_position
 from berthier.games.nations.records import RECORDS
 from berthier.games.nations.scene import scene
@@ -37,7 +37,7 @@ from berthier.kernel.battles import Battle
 from berthier.kernel.contract import Knowledge, Title
 from berthier.kernel.events import Face, kinds_in
 from berthier.kernel.flow import Frame, Procedure, Tables
-from berthier.kernel.packs import fingerprint
+from berthier.kernel.packs import earlier_packs, fingerprint
 from berthier.kernel.sheet import Scene, Sheet
 
 PACKS = Path(__file__).parent / "packs"
@@ -84,7 +84,7 @@ class Nations(Title):
         return set_up(self.kit, scenario, start.get("rules", LEVELS[0]), start.get("options", {}))
 
     def earlier(self, start: dict[str, Any]) -> Sequence[Title]:
-        return [] if "position" in start else _before(self.title)
+        return [_opened(title, start) for title in _before(self.title)]
 
     def blank(self) -> Board:
         return boards.empty(self.kit)
@@ -139,7 +139,10 @@ def _before(name: str) -> list[Nations]:
 
 def open_nations(name: str, start: dict[str, Any]) -> Nations:
     """The title with its own pack, or with the tables that a described position brings."""
-    title = _printed(name)
+    return _opened(_printed(name), start)
+
+
+def _opened(title: Nations, start: dict[str, Any]) -> Nations:
     if "position" not in start:
         return title
     tables = read_position(start["position"]).tables

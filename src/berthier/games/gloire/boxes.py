@@ -21,8 +21,11 @@ def members(mask: int) -> list[int]:
 
 def place(b: Board, piece: int, box: int) -> None:
     """Put a piece into a box, or take it off the map (a negative place)."""
-    rows = b.chiefs if b.kit.mover[piece] == LEADER else b.at
-    row = rows[b.kit.side_of[piece]]
+    side = b.kit.side_of[piece]
+    if b.kit.mover[piece] == LEADER:
+        row = b.chiefs[side] = b.chiefs[side][:]  # copies of the board share the old one
+    else:
+        row = b.at[side]
     old = b.where[piece]
     if old >= 0:
         row[old] &= ~(1 << piece)

@@ -117,7 +117,9 @@ def take_flag(b: Board, side: int, box: int) -> None:
 def turn_flag(b: Board, side: int, box: int) -> None:
     """Boxes that neither side is paid for have no flag."""
     if b.control[box] not in (-1, side):
-        b.control[box] = side
+        control = b.control[:]
+        control[box] = side
+        b.control = control
         if b.sight:
             tell_apart(b, faces.FLAG_TURNED, (side, box), 1 << side, (side, box))
         else:

@@ -63,6 +63,20 @@ def dummies(side: str, decoys: Decoys) -> list[Dummy]:
     ]
 
 
+class Surroundings:
+    """Of one box and one list of prices: the `boxes` that lines come to if nothing is in the way,
+    those `between` its ends that could bar one, and the `crossings` that might be used.
+    """
+
+    def __init__(
+        self, key: int, boxes: frozenset[int], between: frozenset[int], crossings: int
+    ) -> None:
+        self.key = key
+        self.boxes = boxes
+        self.between = between
+        self.crossings = crossings
+
+
 class Kit:
     """Everything that never changes in a match."""
 
@@ -120,10 +134,12 @@ class Kit:
         wet = [road + int(ford) for road, ford in zip(self.road, fords, strict=True)]
         # By weather: what a link costs infantry (JDG-5.2-1).
         self.cost = [self.road, wet, wet, self.road]
-        # What lines of communication come to, as it was found out (`lines.reach_from`).
-        self.crossings: dict[tuple[int, int], int] = {}
+        self.is_wet = [0, 1, 1, 0]
+        # What lines of communication come to, as it was found out (`lines.reach`): by what is near
+        # a box, what is shut there, and where they are barred.
+        self.surroundings: dict[int, Surroundings] = {}
+        self.reached: dict[tuple[int, int, frozenset[int]], frozenset[int]] = {}
         self.last_way: dict[tuple[int, int], list[int]] = {}  # by army and box, to its supply
-        self.reached: dict[tuple[tuple[int, int, int], frozenset[int]], frozenset[int]] = {}
         # By weather and box: the boxes next to it, the price of the way, and its bit if something
         # crosses it that may be shut. Lines of communication are looked for along these.
         self.ways = [

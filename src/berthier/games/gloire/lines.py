@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, Board
-from berthier.games.gloire.boxes import fighters
+from berthier.games.gloire.boxes import fighters, members
 from berthier.games.gloire.kit import NOBODY, Surroundings
 from berthier.games.gloire.sight import counters, face_down
 from berthier.kernel.rulebook import rule
@@ -179,6 +179,13 @@ def is_tied(b: Board, piece: int, army: int) -> bool:
     return bool(linked >> piece & 1)
 
 
+def are_tied(b: Board, stack: int, army: int) -> bool:
+    """Have all of these one?"""
+    if not stack & b.kit.loose_mask:
+        return not stack & ~b.linked  # nobody among them whom armies might share
+    return all(is_tied(b, piece, army) for piece in members(stack))
+
+
 def hears_nobody(b: Board, piece: int, army: int) -> bool:
     """JDG-4.6-2: without a line to any leader of the army that pays."""
     if is_shared(b, piece):
@@ -202,7 +209,7 @@ def payers(b: Board, piece: int) -> list[int]:
     """
     army = b.army[piece]
     if army != NOBODY or not is_shared(b, piece):
-        return [army]
+        return b.kit.alone[army]
     if piece in b.kit.decoys:
         side, kit = b.kit.side_of[piece], b.kit
         armies = enumerate(kit.army_side)
@@ -234,7 +241,8 @@ def level_of(b: Board, piece: int, to_chief: bool, to_general: bool) -> int:
 def is_on_map(b: Board, army: int) -> bool:
     """R124: an army with no units on the map gets no points."""
     kit = b.kit
-    return any(b.where[piece] >= 0 and b.army[piece] == army for piece in [*kit.units, *kit.dets])
+    men = kit.own_men[kit.army_side[army]]
+    return any(b.where[piece] >= 0 and b.army[piece] == army for piece in men)
 
 
 def armies_of(b: Board, side: int) -> list[int]:

@@ -27,19 +27,18 @@ def march(b: Board) -> March:
 
 def affordable(b: Board, stack: int) -> list[int]:
     """The armies that can pay for a stack as it is."""
-    pc = b.pc
-    return [
-        army
-        for army in payers_of(b, stack)
-        if pc[army] >= DEAREST or pc[army] >= price(b, stack, army)
-    ]
+    return [army for army in payers_of(b, stack) if can_afford(b, stack, army)]
+
+
+def can_afford(b: Board, stack: int, army: int) -> bool:
+    points = b.pc[army]
+    return points >= DEAREST or points >= price(b, stack, army)
 
 
 def can_be_forced(b: Board, stack: int, army: int) -> bool:
     """R036: all units need the line; decoys and leaders go along, but not alone."""
-    units = [piece for piece in members(stack) if b.kit.mover[piece] != LEADER]
-    real = [piece for piece in units if piece not in b.kit.decoys]
-    return bool(real) and not any(hears_nobody(b, piece, army) for piece in real)
+    units = members(stack & ~b.kit.leader_mask & ~b.kit.decoy_mask)
+    return bool(units) and not any(hears_nobody(b, piece, army) for piece in units)
 
 
 class PayWith(Question):

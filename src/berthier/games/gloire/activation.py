@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from berthier.games.gloire import detach
 from berthier.games.gloire.board import AWAITED, Board
-from berthier.games.gloire.boxes import members
+from berthier.games.gloire.boxes import BIT, members
 from berthier.games.gloire.cards import PLAY, Play, partners_cards, play, plays, spell_play
 from berthier.games.gloire.command import payers_of
 from berthier.games.gloire.detach import Work
@@ -52,7 +52,8 @@ def is_not_shut_in(b: Board, piece: int) -> Refusal | None:
 
 def is_free(b: Board, piece: int) -> Refusal | None:
     """Most pieces are: one look at both markers will do."""
-    if not (b.done | b.inside) >> piece & 1:
+    bit = BIT[piece]
+    if not (b.done & bit or b.inside & bit):
         return None
     return is_not_done(b, piece) or is_not_shut_in(b, piece)
 
@@ -79,7 +80,7 @@ def can_be_paid(b: Board, piece: int) -> Refusal | None:
     """JDG-4.5-4 to -6: alone, or with a leader of its army who is there; who comes by a link costs
     nothing (JDG-3.3-4).
     """
-    army, stack = b.army[piece], 1 << piece
+    army, stack = b.army[piece], BIT[piece]
     if b.where[piece] == AWAITED or (army != NOBODY and can_afford(b, stack, army)):
         return None
     payable = is_payable(b, stack) if army == NOBODY else is_payable_with_leader(b, stack)
@@ -232,7 +233,7 @@ def stays_payable(b: Board, stack: int, armies: list[int]) -> Refusal | None:
 
 
 def may_go_along(b: Board, stack: int, piece: int) -> Refusal | None:
-    larger = stack | 1 << piece
+    larger = stack | BIT[piece]
     armies = payers_of(b, larger)
     return (
         is_of_the_army(armies)

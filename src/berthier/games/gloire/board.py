@@ -81,7 +81,7 @@ class Board(flow.Board):
     """Masks are of pieces, except `shut` (links). `at` has units, `chiefs` leaders, by side and
     box.
 
-    Copies share some lists that are long or change seldom: those are never changed in play, only
+    Copies share some lists that are long or change seldom: in play those are never changed, but
     replaced by others.
     """
 
@@ -238,14 +238,14 @@ class Board(flow.Board):
             self.scenario,
             self.where[:],
             [self.at[0][:], self.at[1][:]],
-            self.chiefs[:],  # the rows are shared
+            [self.chiefs[0][:], self.chiefs[1][:]],
             self.pf[:],
             self.crosses[:],
             self.stragglers[:],
             self.emptied[:],
             self.army[:],
-            self.parent[:],
-            self.level[:],
+            self.parent,  # shared
+            self.level,  # shared
             self.lines[:],
             self.linked,
             self.commanders[:],

@@ -188,7 +188,10 @@ def price(b: Board, stack: int, army: int) -> int:
         return 1 if are_tied(b, stack, army) else 2
     if leaders & b.linked:
         return 0
-    return 0 if any(leader in b.commanders for leader in members(leaders)) else 1
+    for leader in members(leaders):
+        if leader in b.commanders:
+            return 0
+    return 1
 
 
 def payers_of(b: Board, stack: int) -> list[int]:

@@ -46,10 +46,10 @@ def has_hands(b: Board, m: March, what: str) -> Refusal | None:
     """JDG-6.4-1, -6, -8: three PF for a demolition, five for a pontoon; one unit with three for a
     repair (R051).
     """
-    force = fighters(b, m.stack)
     if what == REPAIR:
+        force = fighters(b, m.stack)
         return None if any(b.pf[piece] >= 3 for piece in members(force)) else TOO_FEW[what]
-    return None if strength(b, force) >= (5 if what == LAY else 3) else TOO_FEW[what]
+    return None if strength(b, m.stack) >= (5 if what == LAY else 3) else TOO_FEW[what]
 
 
 @rule("JDG-6.4-1", "JDG-6.4-8", off=0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, Board
-from berthier.games.gloire.boxes import fighters, members
+from berthier.games.gloire.boxes import BIT, fighters, members
 from berthier.games.gloire.kit import NOBODY, Surroundings
 from berthier.games.gloire.sight import counters, face_down
 from berthier.kernel.rulebook import rule
@@ -84,7 +84,7 @@ def flood(b: Board, start: int, shut: int, barred: frozenset[int]) -> dict[int, 
 
 def is_shut_in(b: Board, piece: int) -> bool:
     """R022: a Force in a besieged or masked town has no line in or out."""
-    return bool(b.inside >> piece & 1)
+    return b.inside & BIT[piece] != 0
 
 
 @rule("JDG-4.3-1")
@@ -119,6 +119,7 @@ def generals(b: Board, army: int) -> list[int]:
 @rule("JDG-4.3-5")
 def check_lines(b: Board, side: int) -> None:
     """JDG-4.3-5: the command of all leaders and units of a side, for the phase that begins."""
+    b.level = b.level[:]
     for piece in b.kit.loose[side]:
         if is_shared(b, piece):
             b.level[piece] = LEVEL_B  # the best of its armies counts
@@ -194,7 +195,8 @@ def hears_nobody(b: Board, piece: int, army: int) -> bool:
 
 
 def _mark(b: Board, piece: int, linked: bool) -> None:
-    b.linked = b.linked | 1 << piece if linked else b.linked & ~(1 << piece)
+    bit = BIT[piece]
+    b.linked = b.linked | bit if linked else b.linked & ~bit
 
 
 @rule("JDG-4.3-2", off=True)

@@ -36,9 +36,9 @@ def link_is_open(b: Board, link: int) -> Refusal | None:
 
 
 @rule("JDG-A13-ARM-4")
-def frontier_is_open(b: Board, link: int) -> Refusal | None:
+def frontier_is_open(b: Board) -> Refusal | None:
     """JDG-A13-ARM-4: nobody crosses the Austrian frontier before the Armistice is over."""
-    return FRONTIER if b.kit.is_frontier[link] else None
+    return FRONTIER if b.closed else None
 
 
 @rule("JDG-5.2-1", "JDG-5.3-1")
@@ -95,7 +95,7 @@ def may_step(b: Board, question: Question, option: int | Work) -> Refusal | None
     link = b.kit.link[m.box][option]
     return (
         (link_is_open(b, link) if b.kit.crossing[link] else None)
-        or (frontier_is_open(b, link) if b.closed else None)
+        or (frontier_is_open(b) if b.kit.is_frontier[link] else None)
         or points_suffice(b, m, link)
         or goes_with_men(b, m, option)
         or (keeps_away(b, m, option) if b.truce else None)

@@ -104,6 +104,12 @@ def p2_pay(b: Board) -> Flow:
     b.pc[m.army] -= m.paid
     b.done |= m.stack
     m.left = allowance(b, m.stack, m.forced)
+    if b.journal is not None:
+        tell_activated(b, m)
+    return None
+
+
+def tell_activated(b: Board, m: March) -> None:
     who = members(m.stack)
     own = (m.side, m.start, who, m.forced, m.paid)
     if face_down(b, m.stack):
@@ -111,7 +117,6 @@ def p2_pay(b: Board) -> Flow:
         tell_apart(b, faces.ACTIVATED_VEILED, veiled, 1 << m.side, own)
     else:
         tell_apart(b, faces.ACTIVATED, (m.side, m.start, who, m.forced), 1 << m.side, own)
-    return None
 
 
 @rule("JDG-5.1-1", "JDG-5.4-4", "JDG-T-MOVE", off=0)

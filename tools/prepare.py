@@ -76,7 +76,17 @@ def _final(node: ast.stmt, line: str) -> str:
     if isinstance(left, ast.Name):
         return line.replace(f"{left.id} =", f"{left.id}: Final =", 1)
     on_one_line = node.lineno == node.end_lineno
-    if not (isinstance(left, ast.Tuple) and isinstance(right, ast.Tuple) and on_one_line):
+    values = _values(right)
+    if not (isinstance(left, ast.Tuple) and values and on_one_line):
         return line
-    pairs = zip(left.elts, right.elts, strict=True)
-    return "; ".join(f"{ast.unparse(a)}: Final = {ast.unparse(b)}" for a, b in pairs)
+    pairs = zip(left.elts, values, strict=True)
+    return "; ".join(f"{ast.unparse(name)}: Final = {value}" for name, value in pairs)
+
+
+def _values(right: ast.expr) -> list[str]:
+    """What several names are set to at once: values one by one, or numbers by `range`."""
+    if isinstance(right, ast.Tuple):
+        return [ast.unparse(value) for value in right.elts]
+    if isinstance(right, ast.Call) and ast.unparse(right.func) == "range" and len(right.args) == 1:
+        return [str(number) for number in range(ast.literal_eval(right.args[0]))]
+    return []

@@ -52,7 +52,7 @@ def test_bridges_and_pontoons() -> None:
     record.left = 1
     assert offered(b) == ["stop", "move b"]
     record.left = 6
-    b.shut |= 1 << b.kit.link[b.kit.box["a"], b.kit.box["b"]]
+    b.shut |= 1 << b.kit.link[b.kit.box["a"]][b.kit.box["b"]]
     assert offered(b) == ["stop", "repair b"]
     record.spent = 1
     assert offered(b) == ["stop"]

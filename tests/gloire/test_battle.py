@@ -26,7 +26,7 @@ def fight(b: Board, box: str = "a") -> Battle:
 
 
 def came(b: Board, start: str, pf: int, side: int = FRENCH) -> None:
-    b.entered += [b.kit.box["a"], b.kit.link[b.kit.box[start], b.kit.box["a"]], pf, side]
+    b.entered += [b.kit.box["a"], b.kit.link[b.kit.box[start]][b.kit.box["a"]], pf, side]
 
 
 def test_average_cohesion_is_that_of_most_men() -> None:

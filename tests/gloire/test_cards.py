@@ -51,7 +51,7 @@ def fighting(label: str, moment_hand: tuple[int, str], **more: str) -> Board:
     b = small_board("ab bc cd", {**pieces, **more})
     box = b.kit.box["b"]
     forces = [b.at[side][box] for side in (0, 1)]
-    b.entered = [box, b.kit.link[box, b.kit.box["a"]], 11, FRENCH]
+    b.entered = [box, b.kit.link[box][b.kit.box["a"]], 11, FRENCH]
     b.records = [Half(FRENCH), Battle(FRENCH, box, forces, type=2, planned=2, tactics=[2, 2])]
     b.stack = [Call("half", "end"), Call("battle", label)]
     hold(b, *moment_hand)

@@ -46,7 +46,7 @@ def test_names_that_repeat_are_boxes_of_their_own() -> None:
 
 def test_the_books_example_of_a_closed_link() -> None:
     """JDG-5.3-5: Annaberg to Jessen needs a pontoon."""
-    link = kit().link[kit().box["annaburg"], kit().box["jessen"]]
+    link = kit().link[kit().box["annaburg"]][kit().box["jessen"]]
     assert kit().sites >> link & 1
 
 

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from berthier.games.gloire.board import FIELDS, Board
 from berthier.kernel import flow
+from berthier.kernel.flow import fields
 
 from .drive import kit, new_board, play
 
@@ -21,6 +23,24 @@ def test_every_scenario_ends(scenario: str) -> None:
     row = kit().scenario[scenario]
     ends = row.armistice is not None and row.armistice.ends_scenario
     assert b.turn == (b.truce if ends else row.last_turn)
+
+
+def test_a_copy_keeps_what_it_had() -> None:
+    """Copies share lists; whatever the original goes on to do, nothing of theirs changes."""
+    b = new_board("campaign", 4)
+    rng = Random(4)
+    kept: list[tuple[Board, str]] = []
+    while b.over is None:
+        twin = b.copy()
+        kept.append((twin, dumped(twin)))
+        play(b, rng, 40)
+    assert len(kept) > 20
+    assert [n for n, (twin, before) in enumerate(kept) if dumped(twin) != before] == []
+
+
+def dumped(b: Board) -> str:
+    records = [[getattr(record, name) for name in fields(type(record))] for record in b.records]
+    return repr([[getattr(b, name) for name in FIELDS], flow.dump_frames(b.stack), records])
 
 
 def test_a_copy_is_the_same_game() -> None:

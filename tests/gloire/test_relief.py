@@ -31,7 +31,7 @@ def relief(how: int, garrison: int, outside: int) -> Board:
     forces = [b.at[side][b.kit.box["b"]] for side in (0, 1)]
     if how == OPEN:
         forces[0] &= ~b.inside
-    b.entered = [b.kit.box["b"], b.kit.link[b.kit.box["b"], b.kit.box["a"]], 3, FRENCH]
+    b.entered = [b.kit.box["b"], b.kit.link[b.kit.box["b"]][b.kit.box["a"]], 3, FRENCH]
     b.records = [Battle(FRENCH, b.kit.box["b"], forces, loser=FRENCH, assault=how, type=1)]
     b.stack = [Call("battle", "6")]
     flow.advance(b)
@@ -77,7 +77,7 @@ def test_the_leader_of_a_garrison_that_died_in_its_sortie_is_alone() -> None:
     box = b.kit.box["b"]
     b.inside |= 1 << b.kit.piece["french-1"] | 1 << b.kit.piece["bertrand"]
     b.sieges = [8 * box + 2 + 1]
-    b.entered = [box, b.kit.link[box, b.kit.box["a"]], 3, FRENCH]
+    b.entered = [box, b.kit.link[box][b.kit.box["a"]], 3, FRENCH]
     forces = [b.at[side][box] for side in (0, 1)]
     b.records = [Battle(FRENCH, box, forces, loser=FRENCH, assault=SORTIE, type=1)]
     b.stack = [Call("battle", "6")]

@@ -164,7 +164,7 @@ def test_all_shifts_and_all_modifiers_add_up() -> None:
     t = fight(b, sequence=4)
     b.trenches = [COALITION]
     for start in (1, 2):
-        b.entered += [0, b.kit.link[start, 0], 4, FRENCH]
+        b.entered += [0, b.kit.link[start][0], 4, FRENCH]
     assert [part for _, part, _ in counting.shifts(b, t, FRENCH)] == [2, -1, -1, -1]
     assert [part for _, part, _ in counting.modifiers(b, t, FRENCH)] == [3, -2, -1]
     found = counting.count(b, t, FRENCH)
@@ -183,7 +183,7 @@ def test_two_forces_by_one_link_and_a_ford_are_no_flank_and_no_bridge() -> None:
     b = small_board("ab ac", {"corps-6": "a:9", "yorck-corps": "a:4"}, ab="ford")
     t = fight(b)
     for pf in (5, 4):
-        b.entered += [0, b.kit.link[1, 0], pf, FRENCH]
+        b.entered += [0, b.kit.link[1][0], pf, FRENCH]
     assert counting.shifts(b, t, FRENCH) == []
     assert counting.modifiers(b, t, FRENCH) == []
 
@@ -308,7 +308,7 @@ def test_the_middle_band_bars_every_box_an_attacker_came_from() -> None:
     b = small_board("ab ac ad", {"corps-3": "a:6", "coalition-1": "a:1"})
     t = fight(b)
     for start in (1, 2):
-        b.entered += [0, b.kit.link[start, 0], 3, FRENCH]
+        b.entered += [0, b.kit.link[start][0], 3, FRENCH]
     for band, ways in ((1, [1, 2, 3]), (2, [3])):
         t.type = band
         assert passage.ways_out(b, t, COALITION) == ways

@@ -76,7 +76,7 @@ def push(b: Board, flow: Flow) -> None:
         return
     if isinstance(flow, list):
         b.stack.extend(flow[::-1])
-    elif not isinstance(flow, FLOW_ONLY):
+    elif isinstance(flow, Question) or not isinstance(flow, FLOW_ONLY):  # mostly questions
         b.stack.append(flow)
     elif isinstance(flow, Jump):
         # Loops jump: a Call from the last paragraph would pile up "end" frames.
@@ -195,9 +195,9 @@ def asked(b: Board) -> list[Question]:
     if not b.stack:
         return []
     top = b.stack[-1]
-    if isinstance(top, Together):
-        return top.pending(b)
-    return [top] if isinstance(top, Question) else []
+    if isinstance(top, Question):
+        return [top]
+    return top.pending(b) if isinstance(top, Together) else []
 
 
 def answer(b: Board, question: Question, option: Option) -> None:

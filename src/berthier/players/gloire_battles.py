@@ -33,7 +33,7 @@ SURE = 0.3  # a battle one need not fight must promise as much
 def odds_of_interception(b: Board, side: int, force: int) -> float:
     r = reacting(b)
     start = b.where[members(force)[0]]
-    return fight_after(b, r.box, b.active, side, [(force, b.kit.link[start, r.box])])
+    return fight_after(b, r.box, b.active, side, [(force, b.kit.link[start][r.box])])
 
 
 def intercept(b: Board, side: int, question: Question) -> Rating:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from berthier.games.gloire import detach
 from berthier.games.gloire.board import AWAITED, Board
-from berthier.games.gloire.boxes import members
+from berthier.games.gloire.boxes import BIT, members
 from berthier.games.gloire.cards import PLAY, Play, partners_cards, play, plays, spell_play
-from berthier.games.gloire.command import DEAREST, payers_of, price
+from berthier.games.gloire.command import payers_of
 from berthier.games.gloire.detach import Work
 from berthier.games.gloire.entrenching import may_entrench
 from berthier.games.gloire.kit import LEADER, NOBODY, RESERVE
 from berthier.games.gloire.partners import acting, armies_here, may_pay, plays_cards
-from berthier.games.gloire.paying import affordable, allowance, can_be_forced, march
+from berthier.games.gloire.paying import affordable, allowance, can_afford, can_be_forced, march
 from berthier.games.gloire.records import March
 from berthier.games.gloire.reinforcements import due_by_link
 from berthier.games.gloire.setup import army_of
@@ -50,6 +50,14 @@ def is_not_shut_in(b: Board, piece: int) -> Refusal | None:
     return SHUT_IN if b.inside >> piece & 1 else None
 
 
+def is_free(b: Board, piece: int) -> Refusal | None:
+    """Most pieces are: one look at both markers will do."""
+    bit = BIT[piece]
+    if not (b.done & bit or b.inside & bit):
+        return None
+    return is_not_done(b, piece) or is_not_shut_in(b, piece)
+
+
 @rule("JDG-1.2.1-2", "JDG-1.2.3-3")
 def can_move(b: Board, piece: int) -> Refusal | None:
     """R005, R008: a Reserve or a unit at 0 PF does nothing by itself; a decoy does (JDG-7.1-2)."""
@@ -72,20 +80,24 @@ def can_be_paid(b: Board, piece: int) -> Refusal | None:
     """JDG-4.5-4 to -6: alone, or with a leader of its army who is there; who comes by a link costs
     nothing (JDG-3.3-4).
     """
-    army = b.army[piece]
-    if b.where[piece] == AWAITED:
+    army, stack = b.army[piece], BIT[piece]
+    if b.where[piece] == AWAITED or (army != NOBODY and can_afford(b, stack, army)):
         return None
-    if army != NOBODY and (b.pc[army] >= DEAREST or b.pc[army] >= price(b, 1 << piece, army)):
-        return None
-    return None if is_payable(b, 1 << piece) else TOO_DEAR
+    payable = is_payable(b, stack) if army == NOBODY else is_payable_with_leader(b, stack)
+    return None if payable else TOO_DEAR
 
 
 def is_payable(b: Board, stack: int) -> bool:
     """As it is, or once a leader who is there goes along."""
-    if affordable(b, stack):
-        return True
-    first = members(stack)[0]
-    free = b.chiefs[b.kit.side_of[first]][b.where[first]] & ~b.done & ~b.inside
+    return bool(affordable(b, stack)) or is_payable_with_leader(b, stack)
+
+
+def is_payable_with_leader(b: Board, stack: int) -> bool:
+    one = stack.bit_length() - 1
+    there = b.chiefs[b.kit.side_of[one]][b.where[one]]
+    if not there:
+        return False
+    free = there & ~b.done & ~b.inside
     return any(affordable(b, stack | 1 << leader) for leader in members(free))
 
 
@@ -135,8 +147,7 @@ def may_be_activated(b: Board, question: Question, option: int | Play) -> Refusa
         return moves_off_first(b, question.seat, option)
     return (
         (is_of_own_army(b, question.seat, option) if b.acting else None)
-        or is_not_done(b, option)
-        or is_not_shut_in(b, option)
+        or is_free(b, option)
         or can_move(b, option)
         or can_be_paid(b, option)
         or (moves_off_first(b, question.seat, option) if b.truce else None)
@@ -208,19 +219,32 @@ def exceeds(b: Board, stack: int) -> bool:
 
 
 @rule("JDG-4.5-2")
-def is_of_the_army(b: Board, stack: int, piece: int) -> Refusal | None:
+def is_of_the_army(armies: list[int]) -> Refusal | None:
     """R028: a moving stack belongs to one army, as budgets cannot mix."""
-    return None if payers_of(b, stack | 1 << piece) else OTHER_ARMY
+    return None if armies else OTHER_ARMY
 
 
-def stays_payable(b: Board, stack: int, piece: int) -> Refusal | None:
+def stays_payable(b: Board, stack: int, armies: list[int]) -> Refusal | None:
     """Nobody is added with whom the stack could not go at all."""
-    return None if is_payable(b, stack | 1 << piece) else TOO_DEAR
+    for army in armies:
+        if can_afford(b, stack, army):
+            return None
+    return None if is_payable_with_leader(b, stack) else TOO_DEAR
 
 
-def stack_is_paid(b: Board, stack: int) -> Refusal | None:
+def may_go_along(b: Board, stack: int, piece: int) -> Refusal | None:
+    larger = stack | BIT[piece]
+    armies = payers_of(b, larger)
+    return (
+        is_of_the_army(armies)
+        or fits_the_stack(b, stack, piece)
+        or stays_payable(b, larger, armies)
+    )
+
+
+def is_paid(armies: list[int]) -> Refusal | None:
     """Whoever would not be paid for may still be given a leader."""
-    return None if affordable(b, stack) else TOO_DEAR
+    return None if armies else TOO_DEAR
 
 
 def may_dig(b: Board, m: March) -> Refusal | None:
@@ -230,9 +254,9 @@ def may_dig(b: Board, m: March) -> Refusal | None:
 
 
 @rule("JDG-5.5.2-1", "JDG-4.6-2")
-def may_be_forced(b: Board, stack: int) -> Refusal | None:
+def may_be_forced(b: Board, stack: int, armies: list[int]) -> Refusal | None:
     """JDG-5.5.2-1: all units need a line to a general or the commander-in-chief (R036)."""
-    return None if any(can_be_forced(b, stack, army) for army in affordable(b, stack)) else NO_LINE
+    return None if any(can_be_forced(b, stack, army) for army in armies) else NO_LINE
 
 
 @rule("JDG-A13-ARM-8")
@@ -261,18 +285,13 @@ def may_form(b: Board, question: Question, option: int | Work) -> Refusal | None
     m = march(b)
     stack = m.stack
     if option >= 0:
-        return (
-            is_not_done(b, option)
-            or is_not_shut_in(b, option)
-            or is_of_the_army(b, stack, option)
-            or fits_the_stack(b, stack, option)
-            or stays_payable(b, stack, option)
-        )
+        return is_free(b, option) or may_go_along(b, stack, option)
     if option == ENTRENCH:
         return may_dig(b, m)
+    armies = affordable(b, stack)
     if option == GO:
-        return stack_is_paid(b, stack)
-    return stack_is_paid(b, stack) or has_no_truce(b) or may_be_forced(b, stack)
+        return is_paid(armies)
+    return is_paid(armies) or has_no_truce(b) or may_be_forced(b, stack, armies)
 
 
 def frames(flow: Flow) -> list[Frame]:

@@ -55,9 +55,7 @@ def retire(b: Board, unit: int, heir: int) -> None:
     """Its detachments are those of who comes after it."""
     place(b, unit, OFF)
     b.pf[unit] = b.crosses[unit] = b.stragglers[unit] = b.emptied[unit] = 0
-    for det in b.kit.dets:
-        if b.parent[det] == unit:
-            b.parent[det] = heir
+    b.parent = [heir if parent == unit else parent for parent in b.parent]
 
 
 class Disband(Effect):

@@ -107,9 +107,9 @@ class GloireBelief:
         for name, holder in view["control"].items():
             b.control[box[name]] = side.index(holder)
         for one, two in view["broken"]:
-            b.shut |= 1 << kit.link[box[one], box[two]]
+            b.shut |= 1 << kit.link[box[one]][box[two]]
         for one, two, whose in view["pontoons"]:
-            link = kit.link[box[one], box[two]]
+            link = kit.link[box[one]][box[two]]
             b.shut &= ~(1 << link)
             b.pontoons.append(2 * link + side.index(whose))
         b.trenches = [2 * box[name] + side.index(whose) for name, whose in view["trenches"]]

@@ -80,6 +80,9 @@ FIELDS = (
 class Board(flow.Board):
     """Masks are of pieces, except `shut` (links). `at` has units, `chiefs` leaders, by side and
     box.
+
+    Copies share some lists that are long or change seldom: in play those are never changed, but
+    replaced by others.
     """
 
     __slots__ = (*FIELDS, "kit")
@@ -241,16 +244,16 @@ class Board(flow.Board):
             self.stragglers[:],
             self.emptied[:],
             self.army[:],
-            self.parent[:],
-            self.level[:],
+            self.parent,  # shared
+            self.level,  # shared
             self.lines[:],
             self.linked,
             self.commanders[:],
             self.supplied[:],
             self.pc[:],
-            self.control[:],
+            self.control,  # shared
             self.shut,
-            self.pontoons[:],
+            self.pontoons,  # shared
             self.stock[:],
             self.trenches[:],
             self.sieges[:],
@@ -266,7 +269,7 @@ class Board(flow.Board):
             self.built,
             self.joined,
             self.split,
-            self.counters[:],
+            self.counters,  # shared
             self.points[:],
             self.turn,
             self.first,
@@ -279,8 +282,8 @@ class Board(flow.Board):
             self.described,
             self.late,
             self.pile[:],
-            self.aside[:],
-            [self.hands[0][:], self.hands[1][:]],
+            self.aside,  # shared
+            self.hands[:],  # each hand is shared
             self.spent,
             self.truce,
             self.resumption,
@@ -288,7 +291,7 @@ class Board(flow.Board):
             self.hamburg,
             self.sight,
             self.shown,
-            self.found[:],
+            self.found,  # shared
             self.fresh[:],
             self.decoyed,
             self.solitaire,

@@ -6,16 +6,22 @@ from berthier.games.gloire.board import OFF, Board
 from berthier.games.gloire.kit import LEADER, NOBODY, RESERVE, Kit
 from berthier.kernel.rulebook import rule
 
+BIT = [1 << piece for piece in range(512)]  # looked up, not shifted; no pack has so many pieces
+
 
 def members(mask: int) -> list[int]:
-    """The pieces of a mask, in order."""
-    if not mask & (mask - 1):
-        return [mask.bit_length() - 1] if mask else []
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    """The pieces of a mask, in order; masks are taken apart from above, which is quickest."""
+    if not mask:
+        return []
+    piece = mask.bit_length() - 1
+    mask ^= BIT[piece]
+    found = [piece]
+    if mask:
+        while mask:
+            piece = mask.bit_length() - 1
+            mask ^= BIT[piece]
+            found.append(piece)
+        found.reverse()
     return found
 
 
@@ -23,11 +29,11 @@ def place(b: Board, piece: int, box: int) -> None:
     """Put a piece into a box, or take it off the map (a negative place)."""
     rows = b.chiefs if b.kit.mover[piece] == LEADER else b.at
     row = rows[b.kit.side_of[piece]]
-    old = b.where[piece]
+    old, bit = b.where[piece], BIT[piece]
     if old >= 0:
-        row[old] &= ~(1 << piece)
+        row[old] ^= bit
     if box >= 0:
-        row[box] |= 1 << piece
+        row[box] |= bit
     b.where[piece] = box
 
 
@@ -41,6 +47,7 @@ def take_off(b: Board, piece: int, to: int) -> None:
     b.pf[piece] = 0
     b.inside &= ~(1 << piece)
     if made:
+        b.parent = b.parent[:]
         b.parent[piece] = NOBODY
 
 
@@ -54,17 +61,21 @@ def fighters(b: Board, mask: int) -> int:
     """R005, R008: who of these counts as a Force: units with PF, no Reserve, nobody at 0."""
     pf, found = b.pf, mask
     while mask:
-        low = mask & -mask
-        if pf[low.bit_length() - 1] <= 0:
-            found ^= low
-        mask ^= low
+        piece = mask.bit_length() - 1
+        mask ^= BIT[piece]
+        if pf[piece] <= 0:
+            found ^= BIT[piece]
     return found
 
 
 def strength(b: Board, mask: int) -> int:
     """The PF of the roster, unmultiplied."""
-    pf = b.pf
-    return sum(pf[piece] for piece in members(mask))
+    pf, found = b.pf, 0
+    while mask:
+        piece = mask.bit_length() - 1
+        mask ^= BIT[piece]
+        found += pf[piece]
+    return found
 
 
 def is_held(b: Board, side: int, box: int) -> bool:

@@ -6,7 +6,7 @@ drawn, `aside` those that were played or discarded, for all to see; a hand is it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
@@ -71,23 +71,19 @@ def reshuffle(b: Board) -> None:
 
 # --- when one may play
 
-NO_HALF = -1
-
-
-def halves_at(b: Board, side: int, moment: str, cards: list[int]) -> Iterator[int]:
-    """The halves of these cards that a side may use at a moment, as far as all can see."""
-    if not cards:
-        return
-    for half in b.kit.timely.get(moment, []):
-        if half >> 1 in cards and is_usable(b, side, half) and targets(b, side, half):
-            yield half
-
 
 @rule("JDG-A13-CARD-4", off=[])
 def plays(b: Board, side: int, moment: str) -> list[Play]:
     """JDG-A13-CARD-4: what a side can play now, each half with all that it may be played on."""
-    halves = halves_at(b, side, moment, b.hands[side])
-    return [(PLAY, half, target) for half in halves for target in targets(b, side, half)]
+    hand = b.hands[side]
+    if not hand:
+        return []
+    return [
+        (PLAY, half, target)
+        for half in b.kit.timely.get(moment, [])
+        if half >> 1 in hand and is_usable(b, side, half)
+        for target in targets(b, side, half)
+    ]
 
 
 def is_conceivable(b: Board, side: int, moment: str) -> bool:
@@ -103,7 +99,10 @@ def is_conceivable(b: Board, side: int, moment: str) -> bool:
         # What a half needs may lie face-down, so others must reckon with every one.
         halves = b.kit.timely.get(moment, [])
         return any(half >> 1 in hidden and is_open_now(b, side, half) for half in halves)
-    return next(halves_at(b, side, moment, hidden), NO_HALF) != NO_HALF
+    return any(
+        half >> 1 in hidden and is_usable(b, side, half) and targets(b, side, half)
+        for half in b.kit.timely.get(moment, [])
+    )
 
 
 class Offer(Effect):
@@ -117,7 +116,8 @@ class Offer(Effect):
         self.moment = moment
 
     def run(self, b: Board) -> Flow:
-        if not is_conceivable(b, self.side, self.moment):
+        # A brisk match asks who can play, and whoever can is believed to.
+        if b.strict and not is_conceivable(b, self.side, self.moment):
             return None
         return open_window(b, PlayCard(self.side, self.moment))
 

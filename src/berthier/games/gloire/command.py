@@ -8,7 +8,7 @@ from berthier.games.gloire.boxes import members, take_off
 from berthier.games.gloire.events import scenario_of
 from berthier.games.gloire.ground import settle_box
 from berthier.games.gloire.kit import FRENCH, NOBODY
-from berthier.games.gloire.lines import armies_of, check_lines, is_tied, payers
+from berthier.games.gloire.lines import are_tied, armies_of, check_lines, payers
 from berthier.games.gloire.partners import own_purse
 from berthier.games.gloire.records import Half, Pooling
 from berthier.games.gloire.recovery import half
@@ -185,13 +185,13 @@ def price(b: Board, stack: int, army: int) -> int:
     """
     leaders = stack & b.kit.leader_mask
     if not leaders:
-        for piece in members(stack):
-            if not is_tied(b, piece, army):
-                return 2
-        return 1
+        return 1 if are_tied(b, stack, army) else 2
     if leaders & b.linked:
         return 0
-    return 0 if any(leader in b.commanders for leader in members(leaders)) else 1
+    for leader in members(leaders):
+        if leader in b.commanders:
+            return 0
+    return 1
 
 
 def payers_of(b: Board, stack: int) -> list[int]:
@@ -209,7 +209,7 @@ def shared_payers(b: Board, stack: int) -> list[int]:
         armies = payers(b, piece)
         if found is None:
             found = armies
-        elif found != armies:
+        elif found is not armies:
             found = [army for army in found if army in armies]
     return found or []
 

@@ -209,7 +209,7 @@ def is_shut(b: Board, box: int, other: int, foe: int) -> bool:
 @rule("JDG-8.5-8", "JDG-8.7-4", off=False)
 def came_from(b: Board, box: int, other: int, foe: int) -> bool:
     """JDG-8.5-8, JDG-8.7-4: an attacker of more than three PF entered from there (R091)."""
-    link = b.kit.link[box, other]
+    link = b.kit.link[box][other]
     rows = [tuple(b.entered[n : n + 4]) for n in range(0, len(b.entered), 4)]
     return sum(pf for where, by, pf, who in rows if (where, by, who) == (box, link, foe)) > 3
 
@@ -244,7 +244,7 @@ def other_end(b: Board, link: int, box: int) -> int:
 
 
 def entered_from(b: Board, box: int, other: int, side: int) -> bool:
-    link = b.kit.link[box, other]
+    link = b.kit.link[box][other]
     rows = [tuple(b.entered[n : n + 4]) for n in range(0, len(b.entered), 4)]
     return any((where, by, who) == (box, link, side) for where, by, _, who in rows)
 

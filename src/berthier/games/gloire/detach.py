@@ -148,6 +148,7 @@ def detach(b: Board, unit: int, det: int, pf: int) -> None:
     side = b.kit.side_of[unit]
     b.pf[unit] -= pf
     place(b, det, b.where[unit])
+    b.parent, b.level = b.parent[:], b.level[:]
     b.pf[det], b.parent[det], b.army[det] = pf, unit, b.army[unit]
     b.level[det], b.emptied[det] = b.level[unit], 0
     b.linked = b.linked | 1 << det if b.linked >> unit & 1 else b.linked & ~(1 << det)
@@ -179,6 +180,7 @@ def merge(b: Board, unit: int, det: int) -> None:
         marks[unit] += marks[det]
         marks[det] = 0
     place(b, det, gone)
+    b.parent = b.parent[:]
     b.parent[det], b.army[det] = NOBODY, NOBODY
     b.split |= 1 << unit
 

@@ -6,7 +6,7 @@ from berthier.games.gloire import faces
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, is_held, members, strength
 from berthier.games.gloire.decoys import declare, finds_way_barred
-from berthier.games.gloire.kit import BRIDGE
+from berthier.games.gloire.kit import BRIDGE, FLEUVE
 from berthier.games.gloire.losses import LoseOne
 from berthier.games.gloire.paying import march
 from berthier.games.gloire.records import March
@@ -26,13 +26,13 @@ def works(b: Board, m: March) -> list[Work]:
     for box, link in b.kit.banks[m.box]:
         if b.kit.crossing[link] == BRIDGE:
             found.append((REPAIR if b.shut >> link & 1 else DESTROY, box))
-        elif b.kit.sites >> link & 1:
+        elif b.kit.water[link] == FLEUVE:
             found.append((LAY if b.shut >> link & 1 else LIFT, box))
     return found
 
 
 def link_of(b: Board, work: Work) -> int:
-    return b.kit.link[march(b).box, work[1]]
+    return b.kit.link[march(b).box][work[1]]
 
 
 @rule("JDG-6.4-2")
@@ -46,10 +46,10 @@ def has_hands(b: Board, m: March, what: str) -> Refusal | None:
     """JDG-6.4-1, -6, -8: three PF for a demolition, five for a pontoon; one unit with three for a
     repair (R051).
     """
-    force = fighters(b, m.stack)
     if what == REPAIR:
+        force = fighters(b, m.stack)
         return None if any(b.pf[piece] >= 3 for piece in members(force)) else TOO_FEW[what]
-    return None if strength(b, force) >= (5 if what == LAY else 3) else TOO_FEW[what]
+    return None if strength(b, m.stack) >= (5 if what == LAY else 3) else TOO_FEW[what]
 
 
 @rule("JDG-6.4-1", "JDG-6.4-8", off=0)

@@ -89,6 +89,7 @@ def p2_entered(b: Board) -> Flow:
     entry, rows = entry_of(b, m), due_by_link(b, m.side)
     m.start = m.box = b.kit.entry_box[entry]
     m.link = -1 - entry  # no link of the map, and another for each entry
+    b.level = b.level[:]
     for piece in members(m.stack):
         bring(b, piece, m.box, rows[piece].pf)
         b.level[piece] = LEVEL_A if is_independent(b, piece) else COMMANDED

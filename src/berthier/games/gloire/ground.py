@@ -12,22 +12,23 @@ from berthier.kernel.rulebook import rule
 
 def is_passable(b: Board, box: int, to: int) -> bool:
     """May one go there now? R115: the closed frontier bars moves, reactions and retreats alike."""
-    link = b.kit.link[box, to]
-    if b.shut >> link & 1:
+    link = b.kit.link[box][to]
+    if b.kit.crossing[link] and b.shut >> link & 1:
         return False
-    return not (b.closed and b.kit.frontier >> link & 1)
+    return not (b.closed and b.kit.is_frontier[link])
 
 
 def move_stack(b: Board, stack: int, to: int) -> None:
     """Pieces go to a box; both boxes, the one left and the one entered, are put in order."""
+    pieces = members(stack)
     changed = {to}
-    for piece in members(stack):
+    for piece in pieces:
         changed.add(b.where[piece])
         place(b, piece, to)
     b.moved |= stack
     b.inside &= ~stack
     if b.sight:
-        side = b.kit.side_of[members(stack)[0]]
+        side = b.kit.side_of[pieces[0]]
         # Whoever was found in a box that counters leave may be among them.
         b.found = [mark for mark in b.found if mark >> 1 not in changed or mark & 1 != side]
         if fighters(b, stack):
@@ -117,7 +118,9 @@ def take_flag(b: Board, side: int, box: int) -> None:
 def turn_flag(b: Board, side: int, box: int) -> None:
     """Boxes that neither side is paid for have no flag."""
     if b.control[box] not in (-1, side):
-        b.control[box] = side
+        control = b.control[:]
+        control[box] = side
+        b.control = control
         if b.sight:
             tell_apart(b, faces.FLAG_TURNED, (side, box), 1 << side, (side, box))
         else:

@@ -232,7 +232,7 @@ def under_a_general(b: Board, leader: int) -> int:
 @rule("JDG-6.5.1-7", off=0)
 def costly_link(b: Board, start: int, box: int) -> int:
     """JDG-6.5.1-7: one more on the die if the link costs two points or more (R059)."""
-    return int(b.kit.cost[b.weather][b.kit.link[start, box]] >= 2)
+    return int(b.kit.cost[b.weather][b.kit.link[start][box]] >= 2)
 
 
 def p4_test(b: Board) -> Flow:
@@ -308,7 +308,7 @@ def intercepts(b: Board, r: Reacting) -> None:
     """JDG-6.5.1-10, -12: it enters, the march is over and a battle follows."""
     start = b.where[members(r.force)[0]]
     goes(b, r, start, r.box, faces.INTERCEPTED, faces.INTERCEPTED_VEILED)
-    b.entered += [r.box, b.kit.link[start, r.box], strength(b, r.force), r.side]
+    b.entered += [r.box, b.kit.link[start][r.box], strength(b, r.force), r.side]
     if r.box not in b.intercepted:
         b.intercepted.append(r.box)
 

@@ -63,6 +63,20 @@ def dummies(side: str, decoys: Decoys) -> list[Dummy]:
     ]
 
 
+class Surroundings:
+    """Of one box and one list of prices: the `boxes` that lines come to if nothing is in the way,
+    those `between` its ends that could bar one, and the `crossings` that might be used.
+    """
+
+    def __init__(
+        self, key: int, boxes: frozenset[int], between: frozenset[int], crossings: int
+    ) -> None:
+        self.key = key
+        self.boxes = boxes
+        self.between = between
+        self.crossings = crossings
+
+
 class Kit:
     """Everything that never changes in a match."""
 
@@ -70,6 +84,9 @@ class Kit:
         self.pack = pack
         self.side_ids = [row.id for row in pack.sides]
         self.scenario = {row.id: row for row in pack.scenarios}
+        self.by_link = {
+            row.id: [one for one in row.reinforcements if one.entry] for row in pack.scenarios
+        }
         self._map(pack)
         self._armies(pack)
         self._pieces(pack)
@@ -100,16 +117,18 @@ class Kit:
         self.road = [2 if row.road == "bad" else 1 for row in pack.links]
         self.water = [("none", "river", "fleuve").index(row.water) for row in pack.links]
         self.crossing = [("none", "ford", "bridge").index(row.crossing) for row in pack.links]
-        self.frontier = sum(1 << n for n, row in enumerate(pack.links) if row.frontier)
+        self.is_frontier = [row.frontier for row in pack.links]
+        self.frontier = sum(1 << n for n, closed in enumerate(self.is_frontier) if closed)
         # Neighbours in the order of the map, each with the link that leads there.
         near: list[list[tuple[int, int]]] = [[] for _ in self.box_ids]
         for link, (a, b) in enumerate(self.ends):
             near[a].append((b, link))
             near[b].append((a, link))
         self.near = [sorted(row) for row in near]
+        self.next_to = [[to for to, _ in row] for row in self.near]
         # Those across a bridge or a ford.
         self.banks = [[(to, link) for to, link in row if self.crossing[link]] for row in self.near]
-        self.link = {(a, b): link for a in range(len(near)) for b, link in near[a]}
+        self.link = [dict(row) for row in near]  # by box and the one next to it
         # Where a pontoon may be laid: closed until then (JDG-5.3-4).
         self.sites = sum(
             1 << link
@@ -120,10 +139,12 @@ class Kit:
         wet = [road + int(ford) for road, ford in zip(self.road, fords, strict=True)]
         # By weather: what a link costs infantry (JDG-5.2-1).
         self.cost = [self.road, wet, wet, self.road]
-        # What lines of communication come to, as it was found out (`lines.reach_from`).
-        self.crossings: dict[tuple[int, int], int] = {}
+        self.is_wet = [0, 1, 1, 0]
+        # What lines of communication come to, as it was found out (`lines.reach`): by what is near
+        # a box, what is shut there, and where they are barred.
+        self.surroundings: dict[int, Surroundings] = {}
+        self.reached: dict[tuple[int, int, frozenset[int]], frozenset[int]] = {}
         self.last_way: dict[tuple[int, int], list[int]] = {}  # by army and box, to its supply
-        self.reached: dict[tuple[tuple[int, int, int], frozenset[int]], frozenset[int]] = {}
         # By weather and box: the boxes next to it, the price of the way, and its bit if something
         # crosses it that may be shut. Lines of communication are looked for along these.
         self.ways = [
@@ -145,6 +166,7 @@ class Kit:
         self.army_periods = [[PERIODS.index(name) for name in row.periods] for row in pack.armies]
         dice = list(dict.fromkeys(row.die for row in pack.armies))
         self.army_die = [dice.index(row.die) for row in pack.armies]
+        self.alone = [*([army] for army in range(len(pack.armies))), [NOBODY]]
         self.payers = {
             nation: [self.army[name] for name in names]
             for nation, names in pack.detachment_armies.items()
@@ -170,7 +192,9 @@ class Kit:
             sum(1 << n for n, side in enumerate(self.side_of) if side == one) for one in (0, 1)
         ]
         self.own_units = [[n for n in fight if self.side_of[n] == side] for side in (0, 1)]
+        self.own_men = [[n for n in own if n not in self.decoys] for own in self.own_units]
         self.loose = [[n for n in own if n >= leaders + units] for own in self.own_units]
+        self.loose_mask = sum(1 << n for n in [*self.dets, *self.decoys])
         self.own = [[n for n, side in enumerate(self.side_of) if side == one] for one in (0, 1)]
         self.mover = [LEADER] * leaders + [MOVERS.index(row.arm) for row in fighting]
         self.infantry_mask, self.cavalry_mask = (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from berthier.games.gloire.board import COMMANDED, LEVEL_A, LEVEL_B, Board
-from berthier.games.gloire.boxes import fighters
-from berthier.games.gloire.kit import NOBODY
+from berthier.games.gloire.boxes import BIT, fighters, members
+from berthier.games.gloire.kit import NOBODY, Surroundings
 from berthier.games.gloire.sight import counters, face_down
 from berthier.kernel.rulebook import rule
 
@@ -32,72 +32,59 @@ def barring(b: Board, side: int) -> frozenset[int]:
 
 
 @rule("JDG-4.3-3", off=frozenset())
-def reach(b: Board, barred: frozenset[int], *starts: int) -> frozenset[int]:
-    """JDG-4.3-3: the boxes that a line from one of these comes to, at infantry prices."""
-    found: frozenset[int] = frozenset()
-    for start in starts:
-        found |= reach_from(b, start, barred)
-    return found
-
-
-def reach_from(b: Board, start: int, barred: frozenset[int]) -> frozenset[int]:
-    """Only what bars the way nearby matters, and that is seldom new: what was found is kept."""
-    kept = b.kit.reached
-    crossings = b.kit.crossings.get((start, b.weather))
-    if crossings is None:
-        crossings = crossings_near(b, start)
-    ground = (start, b.weather, b.shut & crossings)
-    found = kept.get((ground, NOTHING))
+def reach(b: Board, barred: frozenset[int], start: int) -> frozenset[int]:
+    """JDG-4.3-3: the boxes that a line from this one comes to, at infantry prices. Only what bars
+    the way nearby matters, and that is seldom new: what was found is kept.
+    """
+    near = surroundings(b, start)
+    key = (near.key, b.shut & near.crossings, near.between & barred)
+    found = b.kit.reached.get(key)
     if found is None:
-        found = keep(b, ground, NOTHING)
-    near = found & barred
-    if near:
-        found = kept.get((ground, near))
-        if found is None:
-            found = keep(b, ground, near)
+        if len(b.kit.reached) >= MOST_KEPT:
+            b.kit.reached.clear()
+        found = b.kit.reached[key] = frozenset(flood(b, start, b.shut, barred))
     return found
 
 
-def crossings_near(b: Board, start: int) -> int:
-    """The bridges and fords that a line from this box might use."""
-    ways, found = b.kit.ways[b.weather], 0
-    for box in flood(b, start, 0, NOTHING):
-        for _, _, crossing in ways[box]:
-            found |= crossing
-    b.kit.crossings[start, b.weather] = found
+def surroundings(b: Board, start: int) -> Surroundings:
+    """What never changes about the lines from a box: the prices only turn with the weather."""
+    key = 2 * start + b.kit.is_wet[b.weather]
+    found = b.kit.surroundings.get(key)
+    if found is None:
+        spent = flood(b, start, 0, NOTHING)
+        crossings = 0
+        for box in spent:
+            for _, _, crossing in b.kit.ways[b.weather][box]:
+                crossings |= crossing
+        between = frozenset([box for box, cost in spent.items() if 0 < cost < LIMIT])
+        found = Surroundings(key, frozenset(spent), between, crossings)
+        b.kit.surroundings[key] = found
     return found
 
 
-def keep(b: Board, ground: tuple[int, int, int], barred: frozenset[int]) -> frozenset[int]:
-    if len(b.kit.reached) >= MOST_KEPT:
-        b.kit.reached.clear()
-    found = b.kit.reached[ground, barred] = frozenset(flood(b, ground[0], ground[2], barred))
-    return found
-
-
-def flood(b: Board, start: int, shut: int, barred: frozenset[int]) -> list[int]:
-    """Ring by ring; the boxes at the ends of a line do not bar it (R022)."""
+def flood(b: Board, start: int, shut: int, barred: frozenset[int]) -> dict[int, int]:
+    """Ring by ring, with what each box costs; the ends of a line do not bar it (R022)."""
     ways = b.kit.ways[b.weather]
     found = {start: 0}
     rings: list[list[int]] = [[] for _ in range(LIMIT + 1)]
     rings[0].append(start)
-    for spent, ring in enumerate(rings):
-        for box in ring:
-            if found[box] < spent or (box in barred and spent):
+    for spent in range(LIMIT):
+        for box in rings[spent]:
+            if found[box] < spent or (spent and box in barred):
                 continue
             for other, cost, crossing in ways[box]:
                 total = spent + cost
-                if total > LIMIT or crossing & shut:
+                if total > LIMIT or (crossing and crossing & shut):
                     continue
-                if other not in found or total < found[other]:
+                if found.get(other, LIMIT + 1) > total:
                     found[other] = total
                     rings[total].append(other)
-    return list(found)
+    return found
 
 
 def is_shut_in(b: Board, piece: int) -> bool:
     """R022: a Force in a besieged or masked town has no line in or out."""
-    return bool(b.inside >> piece & 1)
+    return b.inside & BIT[piece] != 0
 
 
 @rule("JDG-4.3-1")
@@ -112,11 +99,8 @@ def has_line(b: Board, piece: int, army: int) -> bool:
     from_chief = reach(b, barred, b.where[chief])
     if box in from_chief:
         return True
-    around = reach(b, barred, box)
-    return any(
-        b.where[general] in around and b.where[general] in from_chief
-        for general in generals(b, army)
-    )
+    relays = [b.where[general] for general in generals(b, army) if b.where[general] in from_chief]
+    return bool(relays) and not reach(b, barred, box).isdisjoint(relays)
 
 
 def generals(b: Board, army: int) -> list[int]:
@@ -135,15 +119,17 @@ def generals(b: Board, army: int) -> list[int]:
 @rule("JDG-4.3-5")
 def check_lines(b: Board, side: int) -> None:
     """JDG-4.3-5: the command of all leaders and units of a side, for the phase that begins."""
+    b.level = b.level[:]
     for piece in b.kit.loose[side]:
         if is_shared(b, piece):
             b.level[piece] = LEVEL_B  # the best of its armies counts
             _mark(b, piece, False)
+    barred = barring(b, side)
     for army, whose in enumerate(b.kit.army_side):
         if whose == side:
             b.lines[2 * army] = b.lines[2 * army + 1] = 0
             if b.period in b.kit.army_periods[army]:
-                _check_army(b, side, army, barring(b, side))
+                _check_army(b, side, army, barred)
 
 
 def _check_army(b: Board, side: int, army: int, barred: frozenset[int]) -> None:
@@ -154,23 +140,32 @@ def _check_army(b: Board, side: int, army: int, barred: frozenset[int]) -> None:
     alive = chief != NOBODY and b.where[chief] >= 0 and not is_shut_in(b, chief)
     from_chief = reach(b, barred, b.where[chief]) if alive else NOTHING
     under = generals(b, army)
+    for leader in under:
+        _mark(b, leader, b.where[leader] in from_chief)
+    if alive:
+        _mark(b, chief, True)
     mine = [n for n in b.kit.own_units[side] if b.where[n] >= 0 and belongs(b, n, army)]
-    apart = any(b.where[piece] not in from_chief for piece in mine)
-    stand = list(dict.fromkeys(b.where[leader] for leader in under)) if apart else []
-    relays = [box for box in stand if box in from_chief]
-    from_general = reach(b, barred, *stand)
-    from_relay = from_general if len(relays) == len(stand) else reach(b, barred, *relays)
-    for leader in [*under, *([chief] if alive else [])]:
-        _mark(b, leader, leader == chief or b.where[leader] in from_chief)
+    apart = {b.where[piece] for piece in mine} - from_chief
+    from_general: set[int] = set()
+    from_relay: set[int] = set()
+    for box in dict.fromkeys(b.where[leader] for leader in under):
+        if apart.isdisjoint(surroundings(b, box).boxes):
+            continue
+        reached = apart & reach(b, barred, box)
+        from_general |= reached
+        if box in from_chief:
+            from_relay |= reached
     for piece in mine:
         box, shut = b.where[piece], is_shut_in(b, piece)
         to_chief = not shut and (box in from_chief or box in from_relay)
         to_general = not shut and box in from_general
+        found = level_of(b, piece, to_chief, to_general)
         if is_shared(b, piece):
             _tie(b, piece, army, to_chief, to_chief or to_general)
-        _mark(b, piece, to_chief or bool(b.linked >> piece & 1 and is_shared(b, piece)))
-        found = level_of(b, piece, to_chief, to_general)
-        b.level[piece] = min(found, b.level[piece]) if is_shared(b, piece) else found
+            to_chief = to_chief or bool(b.linked >> piece & 1)
+            found = min(found, b.level[piece])
+        _mark(b, piece, to_chief)
+        b.level[piece] = found
 
 
 def _tie(b: Board, piece: int, army: int, to_chief: bool, to_any: bool) -> None:
@@ -185,6 +180,13 @@ def is_tied(b: Board, piece: int, army: int) -> bool:
     return bool(linked >> piece & 1)
 
 
+def are_tied(b: Board, stack: int, army: int) -> bool:
+    """Have all of these one?"""
+    if not stack & b.kit.loose_mask:
+        return not stack & ~b.linked  # nobody among them whom armies might share
+    return all(is_tied(b, piece, army) for piece in members(stack))
+
+
 def hears_nobody(b: Board, piece: int, army: int) -> bool:
     """JDG-4.6-2: without a line to any leader of the army that pays."""
     if is_shared(b, piece):
@@ -193,7 +195,8 @@ def hears_nobody(b: Board, piece: int, army: int) -> bool:
 
 
 def _mark(b: Board, piece: int, linked: bool) -> None:
-    b.linked = b.linked | 1 << piece if linked else b.linked & ~(1 << piece)
+    bit = BIT[piece]
+    b.linked = b.linked | bit if linked else b.linked & ~bit
 
 
 @rule("JDG-4.3-2", off=True)
@@ -208,7 +211,7 @@ def payers(b: Board, piece: int) -> list[int]:
     """
     army = b.army[piece]
     if army != NOBODY or not is_shared(b, piece):
-        return [army]
+        return b.kit.alone[army]
     if piece in b.kit.decoys:
         side, kit = b.kit.side_of[piece], b.kit
         armies = enumerate(kit.army_side)
@@ -240,7 +243,8 @@ def level_of(b: Board, piece: int, to_chief: bool, to_general: bool) -> int:
 def is_on_map(b: Board, army: int) -> bool:
     """R124: an army with no units on the map gets no points."""
     kit = b.kit
-    return any(b.where[piece] >= 0 and b.army[piece] == army for piece in [*kit.units, *kit.dets])
+    men = kit.own_men[kit.army_side[army]]
+    return any(b.where[piece] >= 0 and b.army[piece] == army for piece in men)
 
 
 def armies_of(b: Board, side: int) -> list[int]:

@@ -36,9 +36,9 @@ def link_is_open(b: Board, link: int) -> Refusal | None:
 
 
 @rule("JDG-A13-ARM-4")
-def frontier_is_open(b: Board, link: int) -> Refusal | None:
+def frontier_is_open(b: Board) -> Refusal | None:
     """JDG-A13-ARM-4: nobody crosses the Austrian frontier before the Armistice is over."""
-    return FRONTIER if b.closed and b.kit.frontier >> link & 1 else None
+    return FRONTIER if b.closed else None
 
 
 @rule("JDG-5.2-1", "JDG-5.3-1")
@@ -92,10 +92,10 @@ def may_step(b: Board, question: Question, option: int | Work) -> Refusal | None
         return ONLY_BACK
     if option == HALT:
         return may_halt(b, m) if b.truce else None
-    link = b.kit.link[m.box, option]
+    link = b.kit.link[m.box][option]
     return (
-        link_is_open(b, link)
-        or frontier_is_open(b, link)
+        (link_is_open(b, link) if b.kit.crossing[link] else None)
+        or (frontier_is_open(b) if b.kit.is_frontier[link] else None)
         or points_suffice(b, m, link)
         or goes_with_men(b, m, option)
         or (keeps_away(b, m, option) if b.truce else None)
@@ -115,8 +115,8 @@ class StepTo(Question):
     def candidates(self, b: Board) -> list[int | Work]:
         m = march(b)
         if m.back:
-            return [HALT, *(box for box, _ in b.kit.near[m.box])]
-        return [HALT, *(box for box, _ in b.kit.near[m.box]), *engineers.works(b, m)]
+            return [HALT, *b.kit.next_to[m.box]]
+        return [HALT, *b.kit.next_to[m.box], *engineers.works(b, m)]
 
     def take(self, b: Board, option: int | Work) -> Flow:
         if not isinstance(option, int):
@@ -135,7 +135,7 @@ class StepTo(Question):
 @rule("JDG-5.2-1")
 def step(b: Board, m: March, to: int) -> None:
     """JDG-5.2-1: one link further."""
-    link = b.kit.link[m.box, to]
+    link = b.kit.link[m.box][to]
     cost = b.kit.cost[b.weather][link]
     m.left -= cost
     m.spent += cost

@@ -27,19 +27,18 @@ def march(b: Board) -> March:
 
 def affordable(b: Board, stack: int) -> list[int]:
     """The armies that can pay for a stack as it is."""
-    pc = b.pc
-    return [
-        army
-        for army in payers_of(b, stack)
-        if pc[army] >= DEAREST or pc[army] >= price(b, stack, army)
-    ]
+    return [army for army in payers_of(b, stack) if can_afford(b, stack, army)]
+
+
+def can_afford(b: Board, stack: int, army: int) -> bool:
+    points = b.pc[army]
+    return points >= DEAREST or points >= price(b, stack, army)
 
 
 def can_be_forced(b: Board, stack: int, army: int) -> bool:
     """R036: all units need the line; decoys and leaders go along, but not alone."""
-    units = [piece for piece in members(stack) if b.kit.mover[piece] != LEADER]
-    real = [piece for piece in units if piece not in b.kit.decoys]
-    return bool(real) and not any(hears_nobody(b, piece, army) for piece in real)
+    units = members(stack & ~b.kit.leader_mask & ~b.kit.decoy_mask)
+    return bool(units) and not any(hears_nobody(b, piece, army) for piece in units)
 
 
 class PayWith(Question):
@@ -105,6 +104,12 @@ def p2_pay(b: Board) -> Flow:
     b.pc[m.army] -= m.paid
     b.done |= m.stack
     m.left = allowance(b, m.stack, m.forced)
+    if b.journal is not None:
+        tell_activated(b, m)
+    return None
+
+
+def tell_activated(b: Board, m: March) -> None:
     who = members(m.stack)
     own = (m.side, m.start, who, m.forced, m.paid)
     if face_down(b, m.stack):
@@ -112,7 +117,6 @@ def p2_pay(b: Board) -> Flow:
         tell_apart(b, faces.ACTIVATED_VEILED, veiled, 1 << m.side, own)
     else:
         tell_apart(b, faces.ACTIVATED, (m.side, m.start, who, m.forced), 1 << m.side, own)
-    return None
 
 
 @rule("JDG-5.1-1", "JDG-5.4-4", "JDG-T-MOVE", off=0)

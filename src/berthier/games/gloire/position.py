@@ -161,7 +161,7 @@ class Reader:
         return self.one_of(path, word, self.kit.side_ids)
 
     def link(self, path: str, one: str, two: str) -> int:
-        found = self.kit.link.get((self.box(path, one), self.box(path, two)))
+        found = self.kit.link[self.box(path, one)].get(self.box(path, two))
         if found is None:
             raise wrong(path, "two boxes with a link", f"{one}+{two}")
         return found

@@ -137,7 +137,7 @@ def is_near_enough(b: Board, question: Question, option: int) -> Refusal | None:
         return None
     if not m.trail:
         return NO_WAY
-    cost = b.kit.cost[b.weather][b.kit.link[m.box, m.trail[-1]]]
+    cost = b.kit.cost[b.weather][b.kit.link[m.box][m.trail[-1]]]
     return None if cost <= m.left else TOO_FAR
 
 

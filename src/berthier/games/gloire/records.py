@@ -27,6 +27,9 @@ class Half(Record):
         self.cuts = [] if cuts is None else cuts
         self.past = [] if past is None else past
 
+    def copy(self) -> Half:
+        return Half(self.side, self.gathered, self.cuts[:], self.past[:])
+
 
 class Pooling(Record):
     """A die that two armies share."""
@@ -97,6 +100,24 @@ class March(Record):
         self.train = train
         self.trail = [] if trail is None else trail
         self.back = back
+
+    def copy(self) -> March:
+        return March(
+            self.side,
+            self.start,
+            self.box,
+            self.stack,
+            self.army,
+            self.paid,
+            self.forced,
+            self.left,
+            self.spent,
+            self.link,
+            self.steady,
+            self.train,
+            self.trail[:],
+            self.back,
+        )
 
 
 class Withdrawing(Record):

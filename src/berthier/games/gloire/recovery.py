@@ -25,9 +25,9 @@ def idle(b: Board, side: int) -> list[int]:
     """JDG-5.5.4-1: who has done nothing since the end of his last movement phase (R039)."""
     return [
         piece
-        for piece in [*b.kit.units, *b.kit.dets]
-        if b.kit.side_of[piece] == side
-        and b.where[piece] >= 0
+        for piece in b.kit.own_men[side]
+        if b.where[piece] >= 0
+        and b.stragglers[piece]
         and missing(b, piece)
         and b.pf[piece]
         and not b.busy[side] >> piece & 1

@@ -120,8 +120,12 @@ def fill_commands(b: Board) -> None:
 
 def due_by_link(b: Board, side: int) -> dict[int, Reinforcement]:
     """JDG-3.3-4: who may come in by a link now; whoever could not before tries again (R016)."""
-    rows = [row for row in scenario_rows(b) if row.entry and row.turn <= b.turn]
-    coming = {piece_now(b, row): row for row in rows}
+    if not b.scenario:
+        return {}
+    rows = b.kit.by_link[b.scenario]
+    if b.hamburg:
+        rows = [*rows, *(row for row in hamburg_rows(b, scenario_of(b)) if row.entry)]
+    coming = {piece_now(b, row): row for row in rows if row.turn <= b.turn}
     return {
         piece: row
         for piece, row in coming.items()

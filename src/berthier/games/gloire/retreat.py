@@ -55,7 +55,7 @@ class RetreatTo(Question):
         overrun = go_back(b, t, self.seat, option)
         if t.loser != self.seat:
             return overrun  # a drawn battle costs nothing more (R089)
-        link = b.kit.link[t.box, option]
+        link = b.kit.link[t.box][option]
         blow: list[Frame] = [BlowBridge(self.seat, link)] if may_blow(b, t, link) else []
         return [*overrun, *lose_crossing(b, self.seat, link), *blow]
 

@@ -216,12 +216,12 @@ def _markers(b: Board, scenario: Scenario) -> None:
         for box in scenario.control[name]:
             b.control[kit.box[box]] = side
     for one, other, name in scenario.laid:
-        link, side = kit.link[kit.box[one], kit.box[other]], kit.side_ids.index(name)
+        link, side = kit.link[kit.box[one]][kit.box[other]], kit.side_ids.index(name)
         b.pontoons.append(2 * link + side)
         b.shut &= ~(1 << link)
         b.stock[side] -= 1
     for one, other in scenario.destroyed_bridges:
-        b.shut |= 1 << kit.link[kit.box[one], kit.box[other]]
+        b.shut |= 1 << kit.link[kit.box[one]][kit.box[other]]
 
 
 @rule("JDG-A13-6.1-2")

@@ -59,7 +59,7 @@ def is_way_free(b: Board, side: int, way: list[int]) -> bool:
     """Can the way that somebody has found before be gone again, with no enemy on it?"""
     if not way or any(b.at[1 - side][box] for box in way):
         return False
-    return not any(b.shut >> b.kit.link[pair] & 1 for pair in pairwise(way))
+    return not any(b.shut >> b.kit.link[one][two] & 1 for one, two in pairwise(way))
 
 
 def true_prices(b: Board, side: int) -> Prices:

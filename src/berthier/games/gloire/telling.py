@@ -183,7 +183,7 @@ def steps(b: Board, box: int) -> list[Remark]:
     """What a link costs, what it crosses, and what lies at its end."""
     m = b.records[-1]
     assert isinstance(m, March)
-    kit, link = b.kit, b.kit.link[m.box, box]
+    kit, link = b.kit, b.kit.link[m.box][box]
     found: list[Remark] = [("remark-cost", (("cost", "int", kit.cost[b.weather][link]),))]
     if kit.crossing[link]:
         pontoon = kit.crossing[link] == FORD and bool(kit.sites >> link & 1)

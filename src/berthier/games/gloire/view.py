@@ -164,7 +164,11 @@ def map_view(b: Board) -> dict[str, Any]:
     broken = b.shut & ~kit.sites
     return {
         "control": {box[n]: side[holder] for n, holder in enumerate(b.control) if holder >= 0},
-        "broken": [ends(b, link) for link in members(broken)],
+        "broken": [
+            ends(b, link)
+            for link, crossing in enumerate(kit.crossing)
+            if crossing and broken >> link & 1
+        ],
         "pontoons": [[*ends(b, mark >> 1), side[mark & 1]] for mark in b.pontoons],
         "stock": b.stock[:],
         "trenches": [[box[mark >> 1], side[mark & 1]] for mark in b.trenches],

@@ -64,6 +64,7 @@ class Writer:
         self.engine = engine
         self.memory = memory
         self.rest = rest  # done when nobody has wanted anything for a while
+        self.connection: Connection | None = None  # kept while there is work
         self.waiting: SimpleQueue[Job | None] = SimpleQueue()
         self.lock = Lock()  # for what the threads share
         self.untold: deque[Done] = deque()  # committed, but the disk may not have it
@@ -103,6 +104,7 @@ class Writer:
                 self.untold.append(Done(number, found, wrote))
             self.committed.put(number)
             number += 1
+        self._give_back()
         self.committed.put(None)
 
     def _next(self) -> list[Job | None]:
@@ -110,6 +112,7 @@ class Writer:
         try:
             found = [self.waiting.get(timeout=QUIET)]
         except Empty:
+            self._give_back()
             self.rest()
             found = [self.waiting.get()]
         while found[-1] is not None and len(found) < MOST:
@@ -124,15 +127,23 @@ class Writer:
         if not jobs:
             return [], False
         try:
-            with self.engine.begin() as connection:
+            connection = self.connection = self.connection or self.engine.connect()
+            with connection.begin():
                 before = changes(connection)
                 found = [self._do(connection, job) for job in jobs]
                 wrote = changes(connection) != before
         except BaseException as error:
+            self._give_back()  # it may be the connection that is broken
             self.memory.forget()
             return [Outcome(job, error=error) for job in jobs], False
         self.memory.settle()
         return found, wrote
+
+    def _give_back(self) -> None:
+        """The next one that is taken is known to work."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
     def _do(self, connection: Connection, job: Job) -> Outcome:
         """What a failing job has written is taken back, without the others."""

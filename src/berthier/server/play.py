@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select, update
 from berthier.kernel.errors import BadInput, KernelError
 from berthier.kernel.match import ASK, BY_ORDER, BY_SEAT, Match
 from berthier.server import clocks, teaching
-from berthier.server.keeping import keep
+from berthier.server.keeping import jump, keep
 from berthier.server.moment import now, now_ms
 from berthier.server.problems import Problem, Stale
 from berthier.server.schema import answers, matches
@@ -281,6 +281,8 @@ def hand_over(
         raise Problem(409, "not-hot-seat")
     if seat not in table.seats_of(person):
         raise Problem(403, "not-your-seat")
+    if seat != table.in_hand:
+        jump(table, [seat])
     table.in_hand = seat
     keep(connection, table)
     return table

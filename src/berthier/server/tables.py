@@ -133,6 +133,14 @@ class Table:
         """All who may look on: the seats, and spectators where they may."""
         return [*self.title.seats, *([SPECTATORS] if self.public else [])]
 
+    def looking(self) -> list[str]:
+        """Those of them who may be shown something now. At a shared screen that is the seat in
+        hand; what the other sees is counted when he takes it. An order of his needs his number.
+        """
+        if self.kind != "hot-seat" or not self.in_hand or self.teaching or self.ordered:
+            return self.viewers()
+        return [one for one in self.viewers() if one == self.in_hand or one not in self.seats]
+
     @property
     def teaching(self) -> bool:
         return is_teaching(self.start)

@@ -105,6 +105,7 @@ class Table:
         # What was shown since the last change, by viewer, person and language: the reply to an
         # answer and the streams of who gave it are the same.
         self.states: dict[tuple[str, str | None, str], dict[str, Any]] = {}
+        self.games: dict[str, dict[str, Any]] = {}  # by language: what is played
         self.keys: set[tuple[str, str]] | None = None  # of the answers taken: seat and key
         self.moves = moves_of(self)  # how many the database has, by saves and by answers
         self.unsaved = 0  # answers since the last whole save

@@ -131,9 +131,11 @@ class Speech:
             return self._arguments(name, *fact)
         return {name: self.remarks(fact) if isinstance(fact, list) else fact}
 
-    def label(self, board: Board, question: Question, option: Option) -> str:
-        """An option for readers, with what the board shows about it."""
-        label = self.bare_label(board, question, option)
+    def label(
+        self, board: Board, question: Question, option: Option, spelling: Spelling | None = None
+    ) -> str:
+        """An option for readers, with what the board shows about it. `spelling`: if it is known."""
+        label = self.spelt_label(question.kind, spelling or question.spell(board, option))
         remarks = getattr(self.names, "remarks", None)
         found = self.remarks(remarks(board, question, option)) if remarks else ""
         return self.say("label-remarks", label=label, remarks=found) if found else label

@@ -141,6 +141,7 @@ class Sights:
         faces, title = self.faces(viewer), self.match.title
         closed, view = self.told[viewer].closed, self.view(viewer)
         if closed and title.battle(faces[closed:], view, lang) is None:
+            self.close_battles(viewer)  # so that these are not asked again
             return None
         battle = title.battle(faces, view, lang)
         if battle is None:

@@ -213,7 +213,7 @@ class Speech:
 
     def seat(self, seat: str) -> str:
         """What a reader calls a seat."""
-        return self.say(f"seat-{seat}") if self.words.has(f"seat-{seat}") else seat
+        return _seat(cast(Any, self.names), self.lang, seat)
 
     def say(self, message_id: str, /, **args: object) -> str:
         own = f"{message_id}-{self.variant}"
@@ -328,3 +328,9 @@ def _label(
     speech, own = Speech(names, lang), f"option-{kind}-{verb}"
     message = own if speech.words.has(own) else f"option-{verb}"
     return speech.say(message, **speech._spelt(things))
+
+
+@lru_cache(REMEMBERED)
+def _seat(names: Names, lang: str, seat: str) -> str:
+    speech = Speech(names, lang)
+    return speech.say(f"seat-{seat}") if speech.words.has(f"seat-{seat}") else seat

@@ -147,19 +147,18 @@ class Writer:
 
     def _do(self, connection: Connection, job: Job) -> Outcome:
         """What a failing job has written is taken back, without the others."""
-        cursor = connection.connection.cursor()  # SQLAlchemy's savepoints take longer than a job
-        cursor.execute("SAVEPOINT job")
+        # SQLAlchemy's savepoints take longer than a job.
+        driver: Any = connection.connection.driver_connection
+        driver.execute("SAVEPOINT job")
         try:
             result = job.do(connection)
-            cursor.execute("RELEASE SAVEPOINT job")
+            driver.execute("RELEASE SAVEPOINT job")
             return Outcome(job, result)
         except BaseException as error:
-            cursor.execute("ROLLBACK TO SAVEPOINT job")
+            driver.execute("ROLLBACK TO SAVEPOINT job")
             if not isinstance(error, BadInput):  # the referee takes all of an answer or nothing
                 self.memory.forget()
             return Outcome(job, error=error)
-        finally:
-            cursor.close()
 
     # --- in the threads of the disk
 

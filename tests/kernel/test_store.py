@@ -94,6 +94,26 @@ def test_undo_after_a_load_is_undo_before_it() -> None:
     assert again.options(0) == ["pick red-guard", "pick red-line", "pick red-decoy"]
 
 
+def test_a_match_that_was_saved_before_is_saved_as_one_that_was_not() -> None:
+    """Events are written once, and what was taken back is not written again."""
+    often, once, back = begin(3), begin(3), 0
+    for match in (often, once):
+        for n in range(40):
+            if match.board.over is not None:
+                break
+            seat = min(match.asked())
+            match.answer(seat, match.options(seat)[n % len(match.options(seat))])
+            if match is often:
+                encode(match)
+            if match.may_undo(seat):
+                match.undo(seat)
+                match.answer(seat, match.options(seat)[0])
+                back += 1
+    assert back
+    assert encode(often) == encode(once)
+    assert msgspec.json.decode(encode(often)) == msgspec.json.decode(summed(dump(often)))
+
+
 def test_a_match_saved_before_it_began_begins_as_it_would_have() -> None:
     match = Match(TITLE, {}, bytes(32))
     again = load(encode(match), open_title)

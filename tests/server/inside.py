@@ -69,7 +69,7 @@ class Inside:
         self.thread = threading.Thread(target=self.server.run, kwargs=run, daemon=True)
         self.thread.start()
         Visitor(self).until_healthy()  # type: ignore[arg-type]
-        self.house: House = app.app.state.house
+        self.house: House = app.app.app.state.house
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -87,7 +87,7 @@ def frozen(value: Any) -> Any:
 class Event:
     """One happening with its faces."""
 
-    __slots__ = ("everyone", "kind", "owner", "owners")
+    __slots__ = ("everyone", "kind", "owner", "owners", "written")
 
     def __init__(
         self, kind: Kind, everyone: tuple[Any, ...], owners: int, owner: tuple[Any, ...]
@@ -96,6 +96,7 @@ class Event:
         self.everyone: tuple[Any, ...] = frozen(everyone)
         self.owners = owners
         self.owner: tuple[Any, ...] = frozen(owner)
+        self.written = b""  # its row as a save has it, once there is one: it never changes
 
     def face(self, viewer: int) -> Face | None:
         if viewer >= 0 and self.kind.owner is not None and self.owners >> viewer & 1:

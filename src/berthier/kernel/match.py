@@ -114,6 +114,12 @@ class Match:
         option = find_option(self.board, self.title.names, question, text)
         if option is None:
             raise self._refused(seat, text)
+        return self.accept(seat, question, option, text, by)
+
+    def accept(
+        self, seat: int, question: Question, option: Option, text: str, by: str = BY_SEAT
+    ) -> list[Face]:
+        """Take an option that is known to be offered."""
         told = len(self.journal.events)
         with self._whole(seat) as before:
             self._take(question, option, text, by, before)

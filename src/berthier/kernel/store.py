@@ -63,6 +63,13 @@ def fingerprint(title: Title, b: Board) -> str:
 
 
 def dump(match: Match) -> dict[str, Any]:
+    return {**_dump(match), "events": [event.row() for event in match.journal.events]}
+
+
+def _dump(match: Match) -> dict[str, Any]:
+    """All but the events: there are hundreds of them, and a match that goes on is written again and
+    again.
+    """
     title = match.title
     return {
         "berthier": FORMAT,
@@ -75,7 +82,6 @@ def dump(match: Match) -> dict[str, Any]:
         "draws": [draw.row() for draw in match.oracle.drawn],
         "script": [[*key, words] for key, words in match.oracle.left_over().items()],
         "log": match.log,
-        "events": [event.row() for event in match.journal.events],
         "known": [[viewer, known.dump()] for viewer, known in match.known.items()],
         "orders": [[*key, *value] for key, value in match.orders.items()],
         "advised": match.advised,
@@ -107,9 +113,16 @@ def _load_moment(title: Title, data: dict[str, Any]) -> Moment:
 
 def encode(match: Match) -> bytes:
     """The save as text, with a sum over all of it."""
-    body = msgspec.json.encode(dump(match), order="sorted")
+    events = [msgspec.Raw(_written(event)) for event in match.journal.events]
+    body = msgspec.json.encode({**_dump(match), "events": events}, order="sorted")
     total = blake2b(body, digest_size=16).hexdigest()
     return _BEGINNING + total.encode() + b'","match":' + body + b"}\n"
+
+
+def _written(event: Event) -> bytes:
+    if not event.written:
+        event.written = msgspec.json.encode(event.row(), order="sorted")
+    return event.written
 
 
 def decode(text: bytes) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -37,20 +36,19 @@ from berthier.server.luck import LUCK
 from berthier.server.notes import NOTES
 from berthier.server.preferences import PREFERENCES
 from berthier.server.previews import PREVIEWS
-from berthier.server.problems import Problem, as_problem, chosen_language
+from berthier.server.problems import PROBLEM, Problem, as_problem, chosen_language, fault
 from berthier.server.records import RECORDS
 from berthier.server.replays import REPLAYS
 from berthier.server.returning import RETURNING
 from berthier.server.routes import HANDLERS
 from berthier.server.settings import Settings
+from berthier.server.shortcut import Shortcut
 from berthier.server.showcase import SHOWCASE
 from berthier.server.statistics import STATISTICS
 from berthier.server.watching import WATCHING
 
 STATIC = Path(__file__).parent / "static"
 INDEX = STATIC / "index.html"
-PROBLEM = "application/problem+json"
-log = logging.getLogger("berthier.server")
 Asked = Request[Any, Any, Any]
 
 
@@ -109,7 +107,7 @@ def make_app(settings: Settings) -> ASGIApp:
         response_cache_config=ResponseCacheConfig(default_expiration=None),
         logging_config=None,
     )
-    return Gate(app, settings, door)
+    return Gate(Shortcut(app), settings, door)
 
 
 def _language(request: Asked) -> str:
@@ -118,7 +116,7 @@ def _language(request: Asked) -> str:
 
 def _reply(error: BerthierError, request: Asked) -> Response[dict[str, Any]]:
     problem = as_problem(error, _language(request))
-    return Response(problem, status_code=problem["status"], media_type=PROBLEM)
+    return Response(problem, status_code=problem["status"], media_type=PROBLEM.decode())
 
 
 def _refused(request: Asked, error: BerthierError) -> Response[dict[str, Any]]:
@@ -140,16 +138,7 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
 
 
 def _failed(request: Asked, error: Exception) -> Response[dict[str, Any]]:
-    """An error of ours: a plain notice for people, the place for us; nothing that was sent."""
-    log.error("%s failed: %s", type(error).__name__, _place(error))
-    return _reply(Problem(500, "error"), request)
-
-
-def _place(error: Exception) -> str:
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    return "?" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    return _reply(fault(error), request)
 
 
 def _wants_page(request: Asked) -> bool:

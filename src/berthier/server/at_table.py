@@ -7,8 +7,10 @@ from collections.abc import Callable
 from litestar import MediaType, Response, post
 from sqlalchemy import Connection
 
-from berthier.server import play
+from berthier.server import play, wire
 from berthier.server.examples import Answer, Consent, HandOver, Order, Undo
+from berthier.server.house import House
+from berthier.server.people import Person
 from berthier.server.routes import Asked, Lang, guest_of, house_of, language
 from berthier.server.tables import Table, Tables
 
@@ -19,19 +21,28 @@ async def change(match: str, request: Asked, lang: str | None, job: Job) -> Resp
     """Who wants it, in which language, and when it came in."""
     at: int = request.scope["received"]  # type: ignore[typeddict-item]
     house, person, spoken = house_of(request), await guest_of(request), language(request, lang)
-    text = await house.change(
-        match, person, spoken, lambda c: job(c, house.tables, match, person.id, spoken, at), at
-    )
+    text = await run_job(house, match, person, spoken, at, job)
     return Response(text, media_type=MediaType.JSON)
 
 
-@post("/api/matches/{match:str}/answer", status_code=200)
-async def answer(match: str, request: Asked, data: Answer, lang: Lang = None) -> Response[bytes]:
+async def run_job(house: House, match: str, person: Person, lang: str, at: int, job: Job) -> bytes:
+    def run(connection: Connection) -> Table:
+        return job(connection, house.tables, match, person.id, lang, at)
+
+    return await house.change(match, person, lang, run, at)
+
+
+def answering(data: wire.Answer) -> Job:
     def job(c: Connection, tables: Tables, which: str, who: str, spoken: str, at: int) -> Table:
         facts = (data.number, data.option, data.key, spoken, at)
         return play.answer(c, tables, which, who, *facts)
 
-    return await change(match, request, lang, job)
+    return job
+
+
+@post("/api/matches/{match:str}/answer", status_code=200)
+async def answer(match: str, request: Asked, data: Answer, lang: Lang = None) -> Response[bytes]:
+    return await change(match, request, lang, answering(data))
 
 
 @post("/api/matches/{match:str}/orders", status_code=200)
@@ -68,14 +79,18 @@ async def resign(match: str, request: Asked, lang: Lang = None) -> Response[byte
     return await change(match, request, lang, job)
 
 
+def handing_over(data: wire.HandOver) -> Job:
+    def job(c: Connection, tables: Tables, which: str, who: str, _: str, __: int) -> Table:
+        return play.hand_over(c, tables, which, who, data.seat)
+
+    return job
+
+
 @post("/api/matches/{match:str}/hand-over", status_code=200)
 async def hand_over(
     match: str, request: Asked, data: HandOver, lang: Lang = None
 ) -> Response[bytes]:
-    def job(c: Connection, tables: Tables, which: str, who: str, _: str, __: int) -> Table:
-        return play.hand_over(c, tables, which, who, data.seat)
-
-    return await change(match, request, lang, job)
+    return await change(match, request, lang, handing_over(data))
 
 
 AT_TABLE = [answer, orders, undo, consent, resign, hand_over]

@@ -77,7 +77,7 @@ async def forecast(
         seat, sights = table.title.seat(name), sights_of(table, playing)
         asked = None
         if (question := playing.asked().get(seat)) is not None:
-            asked = Question(question.kind, tuple(sights.offered(seat, question)[1]))
+            asked = Question(question.kind, tuple(sights.offered(seat, question).texts))
         wanted = Wanted(table.title.title, bytes(sights.view_text(seat)), asked, option)
         return wanted, Speech(table.title.names, spoken), table.numbers[name][0]
 

@@ -7,12 +7,11 @@ import logging
 import time
 from typing import Any
 
-import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from berthier.server.door import Door
 from berthier.server.people import csrf_of
-from berthier.server.problems import Problem, as_problem, chosen_language
+from berthier.server.problems import Problem, chosen_language, send_problem
 from berthier.server.settings import Settings
 
 COOKIE = "berthier"
@@ -138,18 +137,7 @@ class Gate:
     async def _refuse(self, problem: Problem, scope: Scope, send: Send) -> None:
         headers: dict[bytes, bytes] = dict(scope["headers"])
         lang = chosen_language(None, headers.get(b"accept-language", b"").decode("latin-1"))
-        body = msgspec.json.encode(as_problem(problem, lang))
-        start: Any = {
-            "type": "http.response.start",
-            "status": problem.status,
-            "headers": [
-                (b"content-type", b"application/problem+json"),
-                (b"content-length", str(len(body)).encode()),
-            ],
-        }
-        await send(start)
-        end: Any = {"type": "http.response.body", "body": body}
-        await send(end)
+        await send_problem(problem, lang, send)
 
 
 def limit_of(scope: Scope) -> int:

@@ -63,7 +63,7 @@ def noted(connection: Connection, table: Table, person: str, lang: str) -> Noted
     if table.start.get("hints") == "off":
         raise Problem(409, "no-hints")
     question, sights = match.question(seat), sights_of(table, match)
-    options, texts = sights.offered(seat, question)
+    options, texts, _ = sights.offered(seat, question)
     speech = Speech(table.title.names, lang)
     labels = [speech.label(match.board, question, option) for option in options]
     view = bytes(sights.view_text(seat))

@@ -7,6 +7,7 @@ so they give the same match.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,8 @@ from berthier.server.statement import Statement
 if TYPE_CHECKING:
     from berthier.server.tables import Table
 
+JUMP = 1000  # to numbers that no seat has had, and that do not tell how far another's went
+JUMPED = "jumped"  # instead of a digest: the number goes on, whatever is seen
 EVERY = 25  # answers to a whole save: loading a match plays at most so many again
 
 
@@ -118,7 +121,7 @@ def note(connection: Connection, table: Table) -> None:
 def count_changes(connection: Connection, table: Table) -> None:
     """A viewer's number goes on only if what he sees has changed."""
     table.states.clear()
-    for viewer in table.viewers():
+    for viewer in table.looking():
         sight = _digest(seen(table, viewer))
         digest = sight + _digest(own_facts(table, viewer))
         number, before = table.numbers.get(viewer, (0, ""))
@@ -141,6 +144,16 @@ def count_changes(connection: Connection, table: Table) -> None:
         else:
             connection.execute(viewers.insert().values(match=table.id, viewer=viewer, **values))
     clocks.write(connection, table)
+
+
+def jump(table: Table, viewers: Iterable[str]) -> None:
+    """Whoever looked through other eyes before, and goes on from the number of those, must not
+    miss what these see.
+    """
+    last = max(number for number, _ in table.numbers.values())
+    for viewer in viewers:
+        known = table.numbers[viewer][1]
+        table.numbers[viewer] = ((last // JUMP + 1) * JUMP, known and JUMPED)
 
 
 def _digest(facts: list[Any]) -> str:

@@ -40,7 +40,7 @@ def hashed(token: str) -> str:
 
 def csrf_of(token: str) -> str:
     """What a page of ours must say besides the cookie; of no use without it."""
-    return hmac.new(token.encode(), b"berthier-csrf", sha256).hexdigest()[:32]
+    return hmac.digest(token.encode(), b"berthier-csrf", "sha256").hex()[:32]
 
 
 def add_guest(connection: Connection, name: str, lang: str) -> tuple[Person, str]:

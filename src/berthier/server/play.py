@@ -10,10 +10,11 @@ from sqlalchemy import Connection, select, update
 from berthier.kernel.errors import BadInput, KernelError
 from berthier.kernel.match import ASK, BY_ORDER, BY_SEAT, Match
 from berthier.server import clocks, teaching
-from berthier.server.keeping import keep
+from berthier.server.keeping import jump, keep
 from berthier.server.moment import now, now_ms
 from berthier.server.problems import Problem, Stale
 from berthier.server.schema import answers, matches
+from berthier.server.sights import sights_of
 from berthier.server.state import curtain, stamped, state_of
 from berthier.server.statement import Statement
 from berthier.server.swapping import change_seats, check_back
@@ -58,10 +59,20 @@ def answer(
     match = table.playing()
     seat = seat_of(table, person)
     check_number(table, seat, number, person, lang)
-    played(table, lambda: match.answer(match.title.seat(seat), option))
+    played(table, lambda: take(table, match, match.title.seat(seat), option))
     clocks.answered(table, seat, now_ms() if at is None else at)
     write_answer(connection, table, match, seat, key, person=person)
     return table
+
+
+def take(table: Table, match: Match, seat: int, text: str) -> None:
+    """What is offered was found out when it was shown; of all else the referee says why not."""
+    question = match.question(seat)
+    option = sights_of(table, match).option(seat, question, text)
+    if option is None:
+        match.answer(seat, text)
+    else:
+        match.accept(seat, question, option, text)
 
 
 def was_taken(connection: Connection, table: Table, seats: list[str], key: str) -> bool:
@@ -281,6 +292,8 @@ def hand_over(
         raise Problem(409, "not-hot-seat")
     if seat not in table.seats_of(person):
         raise Problem(403, "not-your-seat")
+    if seat != table.in_hand:
+        jump(table, [seat])
     table.in_hand = seat
     keep(connection, table)
     return table

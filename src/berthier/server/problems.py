@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from functools import cache
 from typing import Any
+
+import msgspec
+from litestar.types import Send
 
 from berthier.kernel.errors import BadInput, BerthierError
 from berthier.words import LANGUAGES, Words
 from berthier.words.speech import common_words, error_text
 
+log = logging.getLogger("berthier.server")
+PROBLEM = b"application/problem+json"
 _OWN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "words")
 
 
@@ -95,3 +101,30 @@ def chosen_language(given: str | None, accepted: str | None) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+def fault(error: Exception) -> Problem:
+    """An error of ours: a plain notice for people, the place for us; nothing that was sent."""
+    log.error("%s failed: %s", type(error).__name__, _place(error))
+    return Problem(500, "error")
+
+
+def _place(error: Exception) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "?" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+
+
+async def send_problem(error: BerthierError, lang: str, send: Send) -> None:
+    """For who has no framework to reply by."""
+    problem = as_problem(error, lang)
+    await send_reply(problem["status"], PROBLEM, msgspec.json.encode(problem), send)
+
+
+async def send_reply(status: int, media_type: bytes, body: bytes, send: Send) -> None:
+    headers = [(b"content-type", media_type), (b"content-length", b"%d" % len(body))]
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    await send(start)
+    end: Any = {"type": "http.response.body", "body": body}
+    await send(end)

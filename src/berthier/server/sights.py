@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
@@ -11,9 +11,9 @@ from berthier.kernel import flow
 from berthier.kernel.battles import Battle
 from berthier.kernel.contract import Names
 from berthier.kernel.events import Event, Face, Kind
-from berthier.kernel.flow import Option, Question
+from berthier.kernel.flow import Option, Question, Spelling
 from berthier.kernel.match import Match
-from berthier.kernel.questions import option_texts
+from berthier.kernel.questions import text_of
 from berthier.server.teaching import is_teaching, open_view
 from berthier.words.speech import Speech
 
@@ -28,7 +28,7 @@ class Told:
 
     def __init__(self) -> None:
         self.faces: list[Face] = []
-        self.spoken: dict[str, dict[int, dict[str, Any]]] = {}  # by language, then by number
+        self.spoken: dict[str, dict[int, msgspec.Raw]] = {}  # by language, then by number
         self.events = 0
         self.last: Event | None = None  # the event that was the last one then
         self.closed = 0  # faces before which no battle concerns him any more
@@ -44,14 +44,27 @@ class Told:
             self.events, self.last = len(events), events[-1]
         return self.faces
 
-    def entries(self, since: int, speech: Speech) -> list[dict[str, Any]]:
-        """The last entries of the journal, each put into words once."""
+    def entries(self, since: int, speech: Speech) -> list[msgspec.Raw]:
+        """The last entries of the journal as JSON, each put into words once."""
         before = self.spoken.get(speech.lang, {})
         now = {
-            n: before.get(n) or entry(n, self.faces, speech) for n in range(since, len(self.faces))
+            n: before[n] if n in before else _written(entry(n, self.faces, speech))
+            for n in range(since, len(self.faces))
         }
         self.spoken[speech.lang] = now
         return list(now.values())
+
+
+def _written(entry: dict[str, Any]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(entry))
+
+
+class Offer(NamedTuple):
+    """What a question offers, one place for each option."""
+
+    options: list[Option]
+    texts: list[str]
+    spellings: list[Spelling]
 
 
 class Sights:
@@ -66,7 +79,7 @@ class Sights:
         self.opened: dict[int, dict[str, Any]] = {}  # views with everything in them
         self.views: dict[int, dict[str, Any]] = {}
         self.texts: dict[int, msgspec.Raw] = {}  # the views as JSON
-        self.offers: dict[int, tuple[list[Option], list[str]]] = {}  # options, their texts
+        self.offers: dict[int, Offer] = {}
         self.told: dict[int, Told] = {viewer: Told() for viewer in match.viewers()}
 
     def _look(self) -> None:
@@ -103,14 +116,20 @@ class Sights:
             self.texts[viewer] = msgspec.Raw(msgspec.json.encode(view))
         return self.texts[viewer]
 
-    def offered(self, seat: int, question: Question) -> tuple[list[Option], list[str]]:
+    def offered(self, seat: int, question: Question) -> Offer:
         self._look()
         if seat not in self.offers:
-            board = self.match.board
+            board, names = self.match.board, self.match.title.names
             options = flow.options(board, question)
-            texts = option_texts(board, self.match.title.names, question, options)
-            self.offers[seat] = options, texts
+            spellings = [question.spell(board, option) for option in options]
+            texts = [text_of(names, spelling) for spelling in spellings]
+            self.offers[seat] = Offer(options, texts, spellings)
         return self.offers[seat]
+
+    def option(self, seat: int, question: Question, text: str) -> Option | None:
+        """The offered option with this text, or None."""
+        offer = self.offered(seat, question)
+        return offer.options[offer.texts.index(text)] if text in offer.texts else None
 
     def faces(self, viewer: int) -> list[Face]:
         return self.told[viewer].follow(self.match, viewer)
@@ -122,6 +141,7 @@ class Sights:
         faces, title = self.faces(viewer), self.match.title
         closed, view = self.told[viewer].closed, self.view(viewer)
         if closed and title.battle(faces[closed:], view, lang) is None:
+            self.close_battles(viewer)  # so that these are not asked again
             return None
         battle = title.battle(faces, view, lang)
         if battle is None:

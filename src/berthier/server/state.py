@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from berthier.games.registry import described
 from berthier.kernel import flow
 from berthier.kernel.battles import Battle
 from berthier.kernel.clock import NONE
@@ -39,7 +38,7 @@ def seen(table: Table, viewer: str) -> list[Any]:
         return facts
     seat, sights = table.title.viewer(viewer), sights_of(table, match)
     question = match.asked().get(seat)
-    asked = None if question is None else [question.kind, sights.offered(seat, question)[1]]
+    asked = None if question is None else [question.kind, sights.offered(seat, question).texts]
     if table.kind == "hot-seat" and viewer in table.seats:
         facts += teaching_facts(table, match) if table.teaching else [table.in_hand]
     return [*facts, sights.shown_text(seat), asked, len(sights.faces(seat))]
@@ -194,7 +193,7 @@ def known_to_all(table: Table, lang: str) -> dict[str, Any]:
     """Which match this is and who plays it, for spectators too."""
     speech = Speech(table.title.names, lang)
     return {
-        **game_of(table.title, table.start, lang),
+        **_game_at(table, lang),
         "id": table.id,
         "kind": table.kind,
         "status": table.status,
@@ -215,6 +214,15 @@ def known_to_all(table: Table, lang: str) -> dict[str, Any]:
             for s in table.seats.values()
         ],
     }
+
+
+def _game_at(table: Table, lang: str) -> dict[str, Any]:
+    """It stays the same from when it has begun."""
+    if table.match is None:
+        return game_of(table.title, table.start, lang)
+    if lang not in table.games:
+        table.games[lang] = game_of(table.title, table.start, lang)
+    return table.games[lang]
 
 
 def game_of(title: Title, start: dict[str, Any], lang: str) -> dict[str, Any]:
@@ -313,14 +321,18 @@ def subject_of(match: Match, question: Question) -> dict[str, Any]:
 
 
 def option_of(
-    match: Match, question: Question, option: flow.Option, text: str, speech: Speech
+    match: Match,
+    question: Question,
+    option: flow.Option,
+    text: str,
+    spelling: flow.Spelling,
+    speech: Speech,
 ) -> dict[str, Any]:
     """An option's stable text, what readers call it, and the things it is about."""
     names = match.title.names
-    spelling = question.spell(match.board, option)
     found = {
         "text": text,
-        "label": speech.label(match.board, question, option),
+        "label": speech.label(match.board, question, option, spelling),
         "verb": spelling[0],
         "things": [[kind, names.id(kind, value)] for kind, value in spelling[1]],
     }
@@ -351,7 +363,7 @@ def battle_of(sights: Sights, seat: int, lang: str) -> Battle | None:
 
 def luck(table: Table, match: Match) -> dict[str, Any]:
     """What binds the luck from the start; once the match has ended, what opens it."""
-    found: dict[str, Any] = {"commitment": described(match)["commitment"]}
+    found: dict[str, Any] = {"commitment": match.commitment}
     if table.ended:
         found |= {"secret": match.secret.hex(), "nonces": match.nonces}
     return found

@@ -22,13 +22,12 @@ class Statement:
     def run(self, connection: Connection, values: dict[str, Any]) -> int:
         """How many rows it has changed."""
         text, places = self._in(connection.dialect)
-        cursor = connection.connection.cursor()
-        try:
-            given = values if places is None else [values[name] for name in places]
-            cursor.execute(text, given)
-            return cursor.rowcount
-        finally:
-            cursor.close()
+        given = values if places is None else [values[name] for name in places]
+        driver: Any = connection.connection.driver_connection
+        cursor = driver.execute(text, given)
+        rows: int = cursor.rowcount
+        cursor.close()
+        return rows
 
     def _in(self, dialect: Dialect) -> tuple[str, Sequence[str] | None]:
         """The text, and the order of its values where the driver wants them by place."""

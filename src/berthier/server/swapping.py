@@ -9,11 +9,10 @@ from sqlalchemy import Connection, update
 
 from berthier.kernel.match import Match
 from berthier.server import sharing
+from berthier.server.keeping import jump
 from berthier.server.problems import Problem
 from berthier.server.schema import seats
 from berthier.server.tables import Table
-
-JUMP = 1000  # to numbers that neither seat has had, and that do not tell how far the other's went
 
 
 def change_seats(connection: Connection, table: Table, match: Match) -> bool:
@@ -37,15 +36,8 @@ def change_seats(connection: Connection, table: Table, match: Match) -> bool:
         table.timing.rows = {(other[who], other[whose]): clock for (who, whose), clock in rows}
     if table.kind == "hot-seat":
         table.in_hand = ""  # whoever looks at the screen has another seat now
-    _renumber(table)
+    jump(table, list(table.numbers))  # a stream of the old seat goes on with the new one's
     return True
-
-
-def _renumber(table: Table) -> None:
-    """A stream that goes on from the number of the old seat must not miss the new one's state."""
-    last = max(number for number, _ in table.numbers.values())
-    for viewer, (_, digest) in table.numbers.items():
-        table.numbers[viewer] = ((last // JUMP + 1) * JUMP, digest)
 
 
 def check_back(match: Match, seat: int) -> None:

@@ -105,6 +105,7 @@ class Table:
         # What was shown since the last change, by viewer, person and language: the reply to an
         # answer and the streams of who gave it are the same.
         self.states: dict[tuple[str, str | None, str], dict[str, Any]] = {}
+        self.games: dict[str, dict[str, Any]] = {}  # by language: what is played
         self.keys: set[tuple[str, str]] | None = None  # of the answers taken: seat and key
         self.moves = moves_of(self)  # how many the database has, by saves and by answers
         self.unsaved = 0  # answers since the last whole save
@@ -132,6 +133,14 @@ class Table:
     def viewers(self) -> list[str]:
         """All who may look on: the seats, and spectators where they may."""
         return [*self.title.seats, *([SPECTATORS] if self.public else [])]
+
+    def looking(self) -> list[str]:
+        """Those of them who may be shown something now. At a shared screen that is the seat in
+        hand; what the other sees is counted when he takes it. An order of his needs his number.
+        """
+        if self.kind != "hot-seat" or not self.in_hand or self.teaching or self.ordered:
+            return self.viewers()
+        return [one for one in self.viewers() if one == self.in_hand or one not in self.seats]
 
     @property
     def teaching(self) -> bool:

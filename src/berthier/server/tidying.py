@@ -2,7 +2,8 @@
 
 Rulebooks, packs and modules stay for good, matches for long, and an answer makes thousands of
 short-lived objects. Looking through all of it while people play stops everybody for a tenth of a
-second, so only the young are looked at then, few at a time, and the rest when nobody is waiting.
+second, so only the young are looked at then, and the rest when nobody is waiting. Not too few at a
+time: what one answer makes and drops again would be looked at several times before it is dropped.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from __future__ import annotations
 import gc
 import time
 
-YOUNG = 2_000  # objects
+YOUNG = 10_000  # objects: a few answers
 OFTEN = 5  # looks at the youngest for one at those that have survived it
-SELDOM = 20_000  # of these for one at everything, if the server is never at rest
+SELDOM = 4_000  # of these for one at everything, if the server is never at rest
 PAUSE = 60.0  # least seconds from one look at everything to the next
 
 

@@ -64,6 +64,7 @@ class Writer:
         self.engine = engine
         self.memory = memory
         self.rest = rest  # done when nobody has wanted anything for a while
+        self.connection: Connection | None = None  # kept while there is work
         self.waiting: SimpleQueue[Job | None] = SimpleQueue()
         self.lock = Lock()  # for what the threads share
         self.untold: deque[Done] = deque()  # committed, but the disk may not have it
@@ -103,6 +104,7 @@ class Writer:
                 self.untold.append(Done(number, found, wrote))
             self.committed.put(number)
             number += 1
+        self._give_back()
         self.committed.put(None)
 
     def _next(self) -> list[Job | None]:
@@ -110,6 +112,7 @@ class Writer:
         try:
             found = [self.waiting.get(timeout=QUIET)]
         except Empty:
+            self._give_back()
             self.rest()
             found = [self.waiting.get()]
         while found[-1] is not None and len(found) < MOST:
@@ -124,31 +127,38 @@ class Writer:
         if not jobs:
             return [], False
         try:
-            with self.engine.begin() as connection:
+            connection = self.connection = self.connection or self.engine.connect()
+            with connection.begin():
                 before = changes(connection)
                 found = [self._do(connection, job) for job in jobs]
                 wrote = changes(connection) != before
         except BaseException as error:
+            self._give_back()  # it may be the connection that is broken
             self.memory.forget()
             return [Outcome(job, error=error) for job in jobs], False
         self.memory.settle()
         return found, wrote
 
+    def _give_back(self) -> None:
+        """The next one that is taken is known to work."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
     def _do(self, connection: Connection, job: Job) -> Outcome:
         """What a failing job has written is taken back, without the others."""
-        cursor = connection.connection.cursor()  # SQLAlchemy's savepoints take longer than a job
-        cursor.execute("SAVEPOINT job")
+        # SQLAlchemy's savepoints take longer than a job.
+        driver: Any = connection.connection.driver_connection
+        driver.execute("SAVEPOINT job")
         try:
             result = job.do(connection)
-            cursor.execute("RELEASE SAVEPOINT job")
+            driver.execute("RELEASE SAVEPOINT job")
             return Outcome(job, result)
         except BaseException as error:
-            cursor.execute("ROLLBACK TO SAVEPOINT job")
+            driver.execute("ROLLBACK TO SAVEPOINT job")
             if not isinstance(error, BadInput):  # the referee takes all of an answer or nothing
                 self.memory.forget()
             return Outcome(job, error=error)
-        finally:
-            cursor.close()
 
     # --- in the threads of the disk
 

@@ -131,9 +131,11 @@ class Speech:
             return self._arguments(name, *fact)
         return {name: self.remarks(fact) if isinstance(fact, list) else fact}
 
-    def label(self, board: Board, question: Question, option: Option) -> str:
-        """An option for readers, with what the board shows about it."""
-        label = self.bare_label(board, question, option)
+    def label(
+        self, board: Board, question: Question, option: Option, spelling: Spelling | None = None
+    ) -> str:
+        """An option for readers, with what the board shows about it. `spelling`: if it is known."""
+        label = self.spelt_label(question.kind, spelling or question.spell(board, option))
         remarks = getattr(self.names, "remarks", None)
         found = self.remarks(remarks(board, question, option)) if remarks else ""
         return self.say("label-remarks", label=label, remarks=found) if found else label
@@ -211,7 +213,7 @@ class Speech:
 
     def seat(self, seat: str) -> str:
         """What a reader calls a seat."""
-        return self.say(f"seat-{seat}") if self.words.has(f"seat-{seat}") else seat
+        return _seat(cast(Any, self.names), self.lang, seat)
 
     def say(self, message_id: str, /, **args: object) -> str:
         own = f"{message_id}-{self.variant}"
@@ -326,3 +328,9 @@ def _label(
     speech, own = Speech(names, lang), f"option-{kind}-{verb}"
     message = own if speech.words.has(own) else f"option-{verb}"
     return speech.say(message, **speech._spelt(things))
+
+
+@lru_cache(REMEMBERED)
+def _seat(names: Names, lang: str, seat: str) -> str:
+    speech = Speech(names, lang)
+    return speech.say(f"seat-{seat}") if speech.words.has(f"seat-{seat}") else seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from berthier.games.napoleon import scene_1807
@@ -27,6 +28,7 @@ WORDS = "berthier.games.napoleon.names"
 View = dict[str, Any]
 OFF_MAP = ("lost", "awaited", "absent", "hidden")
 DRAW = "draw"  # what is over without a winner
+SCENARIOS = 64  # whose printed facts are remembered
 WORN = 5  # from so many fatigues on a corps pays for them (N06-COM-6, N06-REC-3)
 
 
@@ -35,7 +37,7 @@ def scene(kit: Kit, view: View, lang: str) -> Scene:
     viewer = view["viewer"]
     scenario = next((row for row in kit.pack.scenarios if row.id == view["scenario"]), None)
     season = scenario.season if isinstance(scenario, Scenario1807) else ""
-    awaited = arrivals(kit, scenario, words)
+    awaited = arrivals(kit, view["scenario"], lang)
     full = strengths(kit.pack, scenario) if season else {}
     found: Scene = {
         "viewer": viewer,
@@ -98,11 +100,15 @@ def shown(kit: Kit, row: View) -> bool:
     return not (kit.poland and row["zone"] == "absent")
 
 
-def arrivals(kit: Kit, scenario: Scenario | None, words: Words) -> dict[str, str]:
-    """When the reinforcements come: in a turn, or by a card."""
+@lru_cache(SCENARIOS)
+def arrivals(kit: Kit, scenario: str, lang: str) -> dict[str, str]:
+    """When the reinforcements come: in a turn, or by a card. Printed, so it stays the same."""
+    words = words_of(WORDS, lang)
     return {
         row.piece: printed(kit, words, "scene-arrival", turn=row.turn)
-        for row in ([] if scenario is None else scenario.reinforcements)
+        for one in kit.pack.scenarios
+        if one.id == scenario
+        for row in one.reinforcements
     }
 
 
@@ -232,24 +238,27 @@ def behind(
     kit: Kit, scenario: Scenario | None, view: View, side: int, rows: list[View], words: Words
 ) -> str:
     """How many corps stand, what is left of the side's strength, and who is lost."""
-    names = {row.id: getattr(row, words.language) for row in kit.pack.pieces}
-    lost = [names[row["id"]] for row in rows if row["zone"] == "lost"]
+    lost = [row["id"] for row in rows if row["zone"] == "lost"]
     standing = sum(row["zone"] not in ("lost", "awaited", "absent") for row in rows)
     told = [words.say("scene-screen", side=kit.side_ids[side], corps=standing)]
     left = view["known"]["total"][side]
     if scenario is not None and left >= 0:
         told.append(
-            words.say("scene-screen-left", left=left, full=full_strength(scenario, kit, side))
+            words.say("scene-screen-left", left=left, full=full_strength(kit, scenario.id, side))
         )
     if lost:
-        told.append(words.say("scene-screen-lost", pieces=", ".join(lost)))
+        names = {row.id: getattr(row, words.language) for row in kit.pack.pieces}
+        pieces = ", ".join(names[piece] for piece in lost)
+        told.append(words.say("scene-screen-lost", pieces=pieces))
     return " ".join([*told, words.say("scene-screen-secret")])
 
 
-def full_strength(scenario: Scenario, kit: Kit, side: int) -> int:
+@lru_cache(SCENARIOS)
+def full_strength(kit: Kit, scenario: str, side: int) -> int:
     """What a side brings to a scenario, reinforcements included: printed, so everybody's."""
-    total, full = 0, strengths(kit.pack, scenario)
-    rows: list[SetupRow | Reinforcement] = [*scenario.setup, *scenario.reinforcements]
+    one = next(row for row in kit.pack.scenarios if row.id == scenario)
+    total, full = 0, strengths(kit.pack, one)
+    rows: list[SetupRow | Reinforcement] = [*one.setup, *one.reinforcements]
     for row in rows:
         if kit.side_of[kit.piece[row.piece]] == side:
             infantry, cavalry = getattr(row, "infantry", None), getattr(row, "cavalry", None)

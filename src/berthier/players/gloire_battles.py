@@ -6,6 +6,7 @@ from typing import cast
 
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, members, strength
+from berthier.games.gloire.combats import REST
 from berthier.games.gloire.guns import GO as MARCH
 from berthier.games.gloire.guns import guns, within_earshot
 from berthier.games.gloire.interception import ENTER, reacting
@@ -104,8 +105,8 @@ def choose_tactic(b: Board, side: int, question: Question) -> Rating:
 
 
 def resolve(b: Board, side: int, question: Question) -> Rating:
-    """The surest first."""
-    return lambda box: fight_at(b, box, b.active, side)
+    """The surest first; whether a garrison sallies out is looked at town by town."""
+    return lambda box: fight_at(b, box, b.active, side) if box != REST else -99.0
 
 
 def take_loss(b: Board, side: int, question: Question) -> Rating:

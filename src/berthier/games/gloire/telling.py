@@ -14,11 +14,13 @@ from berthier.games.gloire.battle import own_force
 from berthier.games.gloire.board import AWAITED, COMMANDED, LEVEL_A, Board
 from berthier.games.gloire.boxes import fighters, members, strength
 from berthier.games.gloire.cards import PLAY, VERBS, PlayCard
+from berthier.games.gloire.combats import quiet_towns
 from berthier.games.gloire.command import payers_of, price
 from berthier.games.gloire.detach import HowMany
 from berthier.games.gloire.engineers import Work, price_of
 from berthier.games.gloire.entering import entry_of
-from berthier.games.gloire.interception import costly_link, reaction_vc
+from berthier.games.gloire.guns import within_earshot
+from berthier.games.gloire.interception import costly_link, reaction_vc, who_goes_along
 from berthier.games.gloire.kit import BRIDGE, CLEAR, FORD, LEADER, NOBODY, TERRAINS
 from berthier.games.gloire.leaders import JoinUnit
 from berthier.games.gloire.lines import armies_of, is_independent
@@ -37,7 +39,7 @@ from berthier.games.gloire.records import (
     Withdrawing,
 )
 from berthier.games.gloire.reinforcements import Return, due_by_link
-from berthier.games.gloire.retreat import BlowBridge
+from berthier.games.gloire.retreat import BlowBridge, lose_crossing
 from berthier.games.gloire.sight import counters, face_down
 from berthier.games.gloire.sortie import SallyOrNot
 from berthier.games.gloire.supply import PreferWay, choices
@@ -108,7 +110,9 @@ def of_reacting(b: Board, r: Reacting, question: Question) -> Facts:
 
 
 def of_guns(b: Board, g: Guns, question: Question) -> Facts:
-    return going(g.asked[0], g.asked[1], g.force)
+    way = within_earshot(b, g.side, g.asked[1]).get(g.asked[0])
+    arrival = 1 + way[0] if way is not None else 0
+    return going(g.asked[0], g.asked[1], g.force) | {"sequence": arrival}
 
 
 def going(start: int, to: int, force: int) -> Facts:
@@ -179,18 +183,21 @@ def state(b: Board, piece: int) -> list[Remark]:
     return found
 
 
+def joining(b: Board, piece: int) -> list[Remark]:
+    """Who marches along, and whether that makes it a concentration (JDG-5.5.1-1)."""
+    m = b.records[-1]
+    assert isinstance(m, March)
+    crowd = exceeds(b, m.stack | 1 << piece) and not exceeds(b, m.stack)
+    return [*state(b, piece), *([("remark-concentration", ())] if crowd else [])]
+
+
 def steps(b: Board, box: int) -> list[Remark]:
     """What a link costs, what it crosses, and what lies at its end."""
     m = b.records[-1]
     assert isinstance(m, March)
     kit, link = b.kit, b.kit.link[m.box, box]
     found: list[Remark] = [("remark-cost", (("cost", "int", kit.cost[b.weather][link]),))]
-    if kit.crossing[link]:
-        pontoon = kit.crossing[link] == FORD and bool(kit.sites >> link & 1)
-        bridge = kit.crossing[link] == BRIDGE
-        found.append(
-            ("remark-bridge" if bridge else "remark-pontoon" if pontoon else "remark-ford", ())
-        )
+    found += crossing(b, link)
     if kit.is_town[box]:
         found.append(("remark-town", ()))
     elif kit.terrain[box] != CLEAR:
@@ -198,6 +205,14 @@ def steps(b: Board, box: int) -> list[Remark]:
     if b.control[box] == 1 - m.side:
         found.append(("remark-flag", ()))
     return [*found, *standing(b, box, m.side)]
+
+
+def crossing(b: Board, link: int) -> list[Remark]:
+    if not b.kit.crossing[link]:
+        return []
+    pontoon = b.kit.crossing[link] == FORD and bool(b.kit.sites >> link & 1)
+    bridge = b.kit.crossing[link] == BRIDGE
+    return [("remark-bridge" if bridge else "remark-pontoon" if pontoon else "remark-ford", ())]
 
 
 def works(b: Board, work: Work) -> list[Remark]:
@@ -227,6 +242,25 @@ def fields(b: Board, box: int) -> list[Remark]:
     return standing(b, box, b.active)
 
 
+def battles(b: Board, box: int) -> list[Remark]:
+    """With how many one stands there oneself; how many the enemy has is not for everybody."""
+    pf = strength(b, b.at[b.active][box])
+    return [("remark-strength", (("pf", "int", pf),)), *fields(b, box)]
+
+
+def quiet(b: Board, _: int) -> list[Remark]:
+    return [("remark-boxes", (("boxes", "box*", quiet_towns(b)),))]
+
+
+def ways_home(b: Board, box: int) -> list[Remark]:
+    """What a retreat crosses, and what that costs the beaten."""
+    t = b.records[-1]
+    assert isinstance(t, Battle)
+    link = b.kit.link[t.box, box]
+    costs = t.loser != NOBODY and bool(lose_crossing(b, t.loser, link))
+    return [*crossing(b, link), *([("remark-one-lost", ())] if costs else [])]
+
+
 def refuges(b: Board, box: int) -> list[Remark]:
     """Where somebody goes for whom a town has no room."""
     record = b.records[-1]
@@ -238,11 +272,30 @@ def chance(b: Board, _: int) -> list[Remark]:
     """The die that a reaction needs, as far as its Force has been formed."""
     record = b.records[-1]
     assert isinstance(record, Reacting | Guns)
-    most = reaction_vc(b, record.force)
+    return [
+        needed(b, record, record.force),
+        *forsaken(b, record.asked[0], record.side, record.force),
+    ]
+
+
+def needed(b: Board, record: Reacting | Guns, force: int) -> Remark:
+    most = reaction_vc(b, force)
     if isinstance(record, Reacting):
         most -= costly_link(b, record.asked[0], record.box)
-    need: Remark = ("remark-need", (("vc", "int", most),))
-    return [need, *forsaken(b, record.asked[0], record.side, record.force)]
+    return "remark-need", (("vc", "int", most),)
+
+
+def manned(b: Board, piece: int) -> list[Remark]:
+    """The strength only: lines are looked at anew when somebody reacts (R023)."""
+    return [("remark-strength", (("pf", "int", b.pf[piece]),))] if b.pf[piece] else []
+
+
+def reacts(b: Board, piece: int) -> list[Remark]:
+    """Who reacts with nobody to go along is told his chances at once."""
+    record = b.records[-1]
+    assert isinstance(record, Reacting | Guns)
+    others = who_goes_along(b, record.side, record.asked[0]) & ~(1 << piece)
+    return [*manned(b, piece), *([] if others else [needed(b, record, 1 << piece)])]
 
 
 def setting_off(b: Board, _: int) -> list[Remark]:
@@ -285,10 +338,15 @@ def effect(b: Board, half: int) -> list[Remark]:
 OF_KIND: dict[tuple[str, str], Callable[[Board, int], list[Remark]]] = {
     ("", "activate"): orders,
     ("", "add"): state,
+    ("form", "add"): joining,
+    ("intercept-with", "add"): manned,
+    ("march-with", "add"): manned,
     ("step-to", "move"): steps,
-    ("", "battle"): fields,
-    ("", "intercept"): state,
-    ("march-to-guns", "march"): state,
+    ("", "battle"): battles,
+    ("resolve", "rest"): quiet,
+    ("retreat-to", "retreat"): ways_home,
+    ("", "intercept"): reacts,
+    ("march-to-guns", "march"): reacts,
     ("", "prefer"): fields,
     ("", "leave"): state,
     ("", "leave-for"): refuges,

@@ -7,7 +7,7 @@ import pytest
 from berthier.cli.commands import go_on, obey
 from berthier.cli.table import Table
 from berthier.games.gloire.kit import COALITION, FRENCH
-from berthier.games.gloire.telling import remarks
+from berthier.games.gloire.labels import remarks
 from berthier.kernel.match import Match
 
 from .matches import board_of, described
@@ -26,6 +26,11 @@ def marching(**more: object) -> Match:
 
 def at_table(match: Match, humans: set[int]) -> Table:
     return Table(match, "en", humans)
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> str:
+    """However wide the window is."""
+    return " ".join(capsys.readouterr().out.split())
 
 
 def where_ney_is(match: Match) -> str:
@@ -56,7 +61,7 @@ def test_a_line_ends_when_something_has_happened(capsys: pytest.CaptureFixture[s
         match.answer(COALITION, match.options(COALITION)[0])
     assert not go_on(table, FRENCH)
     assert where_ney_is(match) == "lutzen"
-    assert "“move leipzig” and the rest of the line are left out" in capsys.readouterr().out
+    assert "“move leipzig” and the rest of the line are left out" in told(capsys)
 
 
 def test_at_a_shared_screen_a_line_ends_at_once(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,7 +69,7 @@ def test_at_a_shared_screen_a_line_ends_at_once(capsys: pytest.CaptureFixture[st
     table = at_table(match, {FRENCH, COALITION})
     obey(table, FRENCH, "move lutzen; move leipzig")
     assert table.queued is None
-    assert "the rest of the line are left out" in capsys.readouterr().out
+    assert "the rest of the line are left out" in told(capsys)
 
 
 def test_who_reacts_alone_is_told_his_chance_and_nothing_of_old_lines() -> None:

@@ -546,6 +546,7 @@ option-merge = Merge { $piece2 } into { $piece }
 option-pay = { $army }
 option-strength = { $int } PF
 option-go = Off they go
+option-all = Off with everybody
 option-stop = Stop here
 option-destroy = Destroy the bridge to { $box }
 option-repair = Repair the bridge to { $box }

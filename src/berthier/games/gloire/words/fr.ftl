@@ -562,6 +562,7 @@ option-merge = Reprendre { $piece2 } dans { $piece }
 option-pay = { $army }
 option-strength = { $int } PF
 option-go = En route
+option-all = En route avec tous
 option-stop = S’arrêter ici
 option-destroy = Détruire le pont vers { $box }
 option-repair = Réparer le pont vers { $box }

@@ -48,6 +48,7 @@ PLAIN = {
     "games/gloire/position.py": STRUCTS,
     "games/gloire/scene.py": LOOKS,
     "games/gloire/sheet.py": LOOKS,
+    "games/gloire/labels.py": LOOKS,
     "games/gloire/telling.py": LOOKS,
     "games/gloire/title.py": DEFAULTS,
     "games/napoleon/battle.py": LOOKS,

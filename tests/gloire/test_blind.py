@@ -7,8 +7,11 @@ from random import Random
 import msgspec
 import pytest
 
+from berthier.games.gloire import faces
+from berthier.games.gloire.kit import COALITION, FRENCH
 from berthier.games.gloire.sight import LEVELS, face_down
-from berthier.kernel.events import SPECTATOR
+from berthier.games.gloire.whereabouts import NOWHERE
+from berthier.kernel.events import SPECTATOR, Face
 from berthier.kernel.match import Match
 
 from .blind import blind_twins
@@ -79,3 +82,18 @@ def test_blind_twins_look_the_same(rules: str, viewer: int) -> None:
     print(f"{rules}, viewer {viewer}: {done} answers compared, {changed:.0%} changed")
     assert changed >= 0.3
     assert done >= 4 * len(kinds)
+
+
+def test_the_counter_of_a_detachment_taken_in_openly_may_serve_again() -> None:
+    """It was thought to be on no map for good, and when it lay there again to have no men."""
+    match = new_match(1, "autumn", rules="units")
+    b, known = board_of(match), known_of(match, COALITION)
+    unit, counter = b.kit.piece["corps-3"], b.kit.piece["french-2"]
+    assert known.places is not None
+    known.places.may[counter] = []
+    known.learn(Face(faces.MERGED, False, (unit, counter)))
+    assert known.places.may[counter] == [NOWHERE]
+    known.learn(Face(faces.DETACHED_VEILED, False, (FRENCH, (unit,), 0, b.where[unit])))
+    assert known.pf[counter][1] > 0
+    known.learn(Face(faces.DETACHED, False, (unit, counter)))
+    assert known.places.may[counter] == []

@@ -148,7 +148,8 @@ def test_no_words_are_left_over(title: Title) -> None:
     kinds = {question.kind for question in questions(title)}
     own = {f"{kind}-{verb}" for kind in kinds for verb in verbs()}
     events = {kind.name for kind in kinds_in(vars(faces))}
-    remarks = set(re.findall(r"remark-([a-z-]+)", (GAME / "telling.py").read_text("utf-8")))
+    told = "".join((GAME / name).read_text("utf-8") for name in ("telling.py", "labels.py"))
+    remarks = set(re.findall(r"remark-([a-z-]+)", told))
     known = {
         "prompt": kinds,
         "option": verbs() | own,

@@ -146,7 +146,8 @@ def test_what_an_order_brings_is_told_before_it_is_given(tmp_path: Path) -> None
     chosen = ("Napoleon", "VI Corps", "Old Guard", "Young Guard (Mortier)")
     out = " ".join(typed(tmp_path, "en", "first", *chosen, "march", "quit").split())
     before, _, after = out.partition("ready to march: Napoleon, Old Guard, Young Guard (Mortier)")
-    assert "concentration" not in before
+    assert "Young Guard (Mortier) goes along (3 PF; a concentration: stragglers)" in before
+    assert "So many are a concentration" not in before
     assert "each unit will roll for stragglers" in after
     assert "Off by forced march: 2 PM more, stragglers, worn out force" in out
     assert "Destroy the bridge to Dornburg (2 PM) destroy dornburg" in after

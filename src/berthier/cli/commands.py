@@ -13,7 +13,7 @@ from berthier.cli.hints import hint_lines
 from berthier.cli.keep import path_of, save_as
 from berthier.cli.reach import reach_lines, way_lines
 from berthier.cli.reports import cards_called, hand_report, has_own_text, report, rules_of
-from berthier.cli.table import Table
+from berthier.cli.table import Queued, Table
 from berthier.kernel.errors import BadInput, BerthierError
 from berthier.kernel.match import Match
 from berthier.kernel.questions import folded
@@ -49,19 +49,44 @@ def obey(table: Table, seat: int, line: str) -> bool:
 
 
 def _answer_all(table: Table, seat: int, line: str) -> bool:
-    """Several answers after each other, as far as they are asked for and taken."""
-    moved = False
-    for word in filter(None, map(str.strip, line.split(BETWEEN))):
+    """Several answers after each other, as far as they are asked for and taken; while computers
+    are asked the rest waits.
+    """
+    moved, kind = False, ""
+    words = [word for word in map(str.strip, line.split(BETWEEN)) if word]
+    for n, word in enumerate(words):
         if seat not in table.match.asked():
-            table.write(table.say("play-not-asked-for", answer=word))
+            table.queued = Queued(seat, kind, len(table.match.faces(seat)), words[n:])
+            if table.shared:
+                drop_queued(table)
             break
         try:
+            kind = table.match.question(seat).kind
             table.match.answer(seat, option_meant(table, seat, word))
         except BerthierError as error:
             table.complain(seat, word, error)
             break
         moved = True
     return moved
+
+
+def go_on(table: Table, seat: int) -> bool:
+    """The rest of a line, if the others have done nothing that one would have to know first."""
+    queued = table.queued
+    if queued is None or table.match.board.over is not None:
+        return False
+    same = queued.kind == table.match.question(seat).kind
+    if queued.seat != seat or not same or queued.told != len(table.match.faces(seat)):
+        drop_queued(table)
+        return False
+    table.queued = None
+    return _answer_all(table, seat, f"{BETWEEN} ".join(queued.words))
+
+
+def drop_queued(table: Table) -> None:
+    if table.queued is not None:
+        table.write(table.say("play-not-asked-for", answer=table.queued.words[0]))
+    table.queued = None
 
 
 def is_quit(line: str) -> bool:

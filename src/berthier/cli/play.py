@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from berthier.cli.commands import Leave, is_quit, obey
+from berthier.cli.commands import Leave, go_on, is_quit, obey
 from berthier.cli.keep import keep, path_of, resume_options
 from berthier.cli.language import chosen
 from berthier.cli.table import Table
@@ -134,6 +134,9 @@ class Sitting:
         while typed := table.sit_down(seat):
             if is_quit(typed):
                 raise Leave
+        with undisturbed():
+            if go_on(table, seat):
+                return
         table.summarise_if_new(seat)
         table.tell_news(seat)
         table.put_question(seat)

@@ -126,6 +126,10 @@ def piece_words(pen: Pen, piece: ScenePiece) -> str:
 def piece_report(pen: Pen, scene: Scene, name: str) -> Iterator[Text]:
     """Where a piece is, what the viewer knows of it, what is printed on it."""
     printed = pen.pieces.get(name)
+    if printed is not None and all(piece["id"] != name for piece in scene["pieces"]):
+        side = pen.side_name(printed["side"])
+        named = pen.piece_name(name)
+        yield Text(pen.say("report-away", piece=named, side=side, place="off", zones=""))
     for piece in scene["pieces"]:
         if piece["id"] == name:
             yield Text(whereabouts(pen, scene, piece))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.text import Text
@@ -36,6 +37,15 @@ class Answer(NamedTuple):
     group: str
 
 
+class Queued(NamedTuple):
+    """Answers of one line that wait until the others have been asked."""
+
+    seat: int
+    kind: str  # of the question answered last
+    told: int  # how much the seat had been told by then
+    words: list[str]
+
+
 class Table:
     """A match on a terminal, and who sits at it."""
 
@@ -46,6 +56,7 @@ class Table:
         self.say = cli_words(lang).say
         self.shared = len(humans) > 1  # two people at one screen
         self.seat = SPECTATOR
+        self.queued: Queued | None = None
         self.told: dict[int, int] = {}  # by viewer: how many faces were shown
         if going_on:
             self.told = {v: max(0, len(match.faces(v)) - RECENT) for v in match.viewers()}
@@ -104,8 +115,10 @@ class Table:
         """What this viewer was told since it was last shown; undo may have shortened it."""
         faces = self.match.faces(viewer)
         start = min(self.told.get(viewer, 0), len(faces))
-        for face in faces[start:]:
-            self.write(self.speech.sentence(face), hang=2)
+        for sentence, same in groupby(self.speech.sentence(face) for face in faces[start:]):
+            count = len(list(same))
+            again = self.say("play-told-again", sentence=sentence, count=count)
+            self.write(again if count > 1 else sentence, hang=2)
         self.told[viewer] = len(faces)
         if viewer != SPECTATOR:
             self._tell_end_of_march(viewer, faces[start:])

@@ -6,10 +6,9 @@ from typing import cast
 
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, members, strength
-from berthier.games.gloire.guns import GO as MARCH
+from berthier.games.gloire.combats import REST
 from berthier.games.gloire.guns import guns, within_earshot
-from berthier.games.gloire.interception import ENTER, reacting
-from berthier.games.gloire.interception import GO as REACT
+from berthier.games.gloire.interception import ALL, ENTER, GO, reacting
 from berthier.games.gloire.losses import battle
 from berthier.games.gloire.partners import at_disposal
 from berthier.games.gloire.passage import FORCE
@@ -45,7 +44,7 @@ def intercept(b: Board, side: int, question: Question) -> Rating:
 
 
 def intercept_with(b: Board, side: int, question: Question) -> Rating:
-    return lambda piece: 0.0 if piece == REACT else 1.0
+    return everybody
 
 
 def react_how(b: Board, side: int, question: Question) -> Rating:
@@ -70,7 +69,12 @@ def march_to_guns(b: Board, side: int, question: Question) -> Rating:
 
 
 def march_with(b: Board, side: int, question: Question) -> Rating:
-    return lambda piece: 0.0 if piece == MARCH else 1.0
+    return everybody
+
+
+def everybody(option: Option) -> float:
+    """Nobody stays behind."""
+    return 2.0 if option == ALL else 0.0 if option == GO else 1.0
 
 
 def withdraw(b: Board, side: int, question: Question) -> Rating:
@@ -104,8 +108,8 @@ def choose_tactic(b: Board, side: int, question: Question) -> Rating:
 
 
 def resolve(b: Board, side: int, question: Question) -> Rating:
-    """The surest first."""
-    return lambda box: fight_at(b, box, b.active, side)
+    """The surest first; whether a garrison sallies out is looked at town by town."""
+    return lambda box: fight_at(b, box, b.active, side) if box != REST else -99.0
 
 
 def take_loss(b: Board, side: int, question: Question) -> Rating:

@@ -36,6 +36,7 @@ play-handover = { $seat } to play. Press Enter when they alone see the screen, o
 play-turn-of = — { $seat } —
 play-choose = Your answer (a number, or “help”):{" "}
 play-allowed = Allowed: { $options }
+play-told-again = { $sentence } ({ $count } times)
 play-not-asked-for = Somebody else is asked first: “{ $answer }” and the rest of the line are left out.
 play-undone = Taken back.
 play-saved = Saved in { $file }.
@@ -167,7 +168,7 @@ legend-infantry = infantry
 legend-cavalry = cavalry
 legend-artillery = artillery
 legend-any = any arm
-legend-gone = lost
+legend-gone = missing
 legend-fatigue = fatigue (tired past { $limit })
 legend-flag = held
 legend-siege = besieged
@@ -205,6 +206,7 @@ report-away = { $piece } ({ $side }): { $place ->
     [lost] lost
     [awaited] still to come
     [markers] markers at { $zones }
+    [off] not to be seen on the map
    *[absent] not in this scenario
 }
 report-full = full strength { $strength }

@@ -36,6 +36,7 @@ play-handover = Aux { $seat } de jouer. Appuyez sur Entrée quand eux seuls voie
 play-turn-of = — { $seat } —
 play-choose = Votre réponse (un numéro, ou « aide ») :{" "}
 play-allowed = Permis : { $options }
+play-told-again = { $sentence } ({ $count } fois)
 play-not-asked-for = Un autre est interrogé d’abord : « { $answer } » et le reste de la ligne sont laissés de côté.
 play-undone = Réponse reprise.
 play-saved = Sauvegardé dans { $file }.
@@ -168,7 +169,7 @@ legend-infantry = infanterie
 legend-cavalry = cavalerie
 legend-artillery = artillerie
 legend-any = toute arme
-legend-gone = perdu
+legend-gone = manquant
 legend-fatigue = fatigue (lourde après { $limit })
 legend-flag = tenue
 legend-siege = assiégée
@@ -206,6 +207,7 @@ report-away = { $piece } ({ $side }) : { $place ->
     [lost] perdu
     [awaited] encore attendu
     [markers] marqueurs à { $zones }
+    [off] non visible sur la carte
    *[absent] absent de ce scénario
 }
 report-full = force pleine { $strength }

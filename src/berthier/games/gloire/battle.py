@@ -86,7 +86,7 @@ class ChooseTactic(Question):
 
     __slots__ = ()
     kind = "choose-tactic"
-    rules = ("JDG-8.2-1", "JDG-8.2-3", "JDG-8.2-4", "JDG-8.2-5", "JDG-8.2-6")
+    rules = ("JDG-8.2-1", "JDG-8.2-2", "JDG-8.2-3", "JDG-8.2-4", "JDG-8.2-5", "JDG-8.2-6")
     checks = (decisive_needs, offensive_needs, covering_needs, skirmish_needs)
     guarded = True
 

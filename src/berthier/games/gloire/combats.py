@@ -8,13 +8,16 @@ from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, members
 from berthier.games.gloire.ground import drop_masks
 from berthier.games.gloire.records import Battle, Town
-from berthier.games.gloire.sight import face_down
+from berthier.games.gloire.siege import besiegers
+from berthier.games.gloire.sight import counters, face_down
 from berthier.games.gloire.sortie import sally
-from berthier.games.gloire.towns import free_force, garrison
+from berthier.games.gloire.towns import face_of, free_force, garrison
 from berthier.games.gloire.victory import napoleon_is_taken
 from berthier.kernel.events import tell
 from berthier.kernel.flow import Effect, Flow, Procedure, Question, Spelling, enter
 from berthier.kernel.rulebook import rule
+
+REST = -1
 
 
 @rule("JDG-2-B3")
@@ -58,15 +61,35 @@ class Resolve(Question):
     rules = ("JDG-8-1",)
 
     def candidates(self, b: Board) -> list[int]:
-        return b.battles[:]
+        rest = len(b.battles) > 1 and quiet_towns(b)
+        return [*b.battles, *([REST] if rest else [])]
 
     def take(self, b: Board, option: int) -> Flow:
+        if option == REST:
+            for box in quiet_towns(b):
+                drop_masks(b, box)
+                b.battles.remove(box)
+            return Next()
         b.battles.remove(option)
         more: list[Effect] = [Next()] if b.battles else []
         return [Begin(option), *more]
 
     def spell(self, b: Board, option: int) -> Spelling:
-        return "battle", (("box", option),)
+        return ("rest", ()) if option == REST else ("battle", (("box", option),))
+
+
+def quiet_towns(b: Board) -> list[int]:
+    """Where the active player may leave everything as it is, so that he need not say so for each
+    town: his garrison stays inside (R101), or his mask goes on (JDG-8.8-6).
+    """
+    return [box for box in b.battles if face_of(b, box) >= 0 and may_rest(b, box)]
+
+
+def may_rest(b: Board, box: int) -> bool:
+    if garrison(b, box, b.active):
+        return not free_force(b, box, b.active)
+    relief = counters(b, 1 - b.active, box) & ~b.inside
+    return not relief and not besiegers(b, box, b.active)
 
 
 class Next(Effect):

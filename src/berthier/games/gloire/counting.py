@@ -208,10 +208,12 @@ def is_shut(b: Board, box: int, other: int, foe: int) -> bool:
 
 @rule("JDG-8.5-8", "JDG-8.7-4", off=False)
 def came_from(b: Board, box: int, other: int, foe: int) -> bool:
-    """JDG-8.5-8, JDG-8.7-4: an attacker of more than three PF entered from there (R091)."""
+    """JDG-8.5-8, JDG-8.7-4: an attacker of more than three PF entered from there, each Force by
+    itself (R091).
+    """
     link = b.kit.link[box][other]
     rows = [tuple(b.entered[n : n + 4]) for n in range(0, len(b.entered), 4)]
-    return sum(pf for where, by, pf, who in rows if (where, by, who) == (box, link, foe)) > 3
+    return any(pf > 3 and (where, by, who) == (box, link, foe) for where, by, pf, who in rows)
 
 
 # --- where to

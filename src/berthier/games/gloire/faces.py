@@ -124,6 +124,7 @@ ELIMINATED = Kind("eliminated", "piece:piece")
 CAPTURED = Kind("captured", "piece:piece")
 PURSUIT = Kind("pursuit", "side:side bc:int die:int total:int lost:int", news=True)
 PV = Kind("pv", "side:side gain:int rule:rule")
+COUNTED = Kind("counted", "side:side places:int points:int losses:int lost:int", discloses=True)
 TOTALS = Kind("totals", "french:int coalition:int", discloses=True)
 MARCHES = Kind(
     "marches", "side:side start:box box:box pieces:piece* die:int vc:int success:int", news=True

@@ -9,6 +9,9 @@ from berthier.games.gloire.counting import other_end
 from berthier.games.gloire.decoys import finds_way_barred
 from berthier.games.gloire.ground import is_passable, move_stack
 from berthier.games.gloire.interception import (
+    ALL,
+    GO,
+    one_by_one,
     reaction_vc,
     seems_to_react,
     times_asked,
@@ -35,7 +38,6 @@ from berthier.kernel.flow import (
 )
 from berthier.kernel.rulebook import rule
 
-GO = -1
 FAR = 2  # points
 
 
@@ -132,19 +134,26 @@ class MarchWith(Question):
     otherwise = Refusal("cannot-march", "JDG-6.5.2-1")
 
     def candidates(self, b: Board) -> list[int]:
-        g = guns(b)
-        free = at_disposal(b, g.side, who_goes_along(b, g.side, g.asked[0]))
-        return [GO, *members(free & ~b.joined & ~g.force)]
+        return one_by_one(b, free_to_march(b))
 
     def take(self, b: Board, option: int) -> Flow:
         g = guns(b)
         if option == GO:
             return None
-        g.force |= 1 << option
+        g.force |= free_to_march(b) if option == ALL else 1 << option
         return self
 
     def spell(self, b: Board, option: int) -> Spelling:
+        if option == ALL:
+            return "all", ()
         return ("go", ()) if option == GO else ("add", (("piece", option),))
+
+
+def free_to_march(b: Board) -> int:
+    """Who of this box might go along and does not yet."""
+    g = guns(b)
+    free = at_disposal(b, g.side, who_goes_along(b, g.side, g.asked[0]))
+    return free & ~b.joined & ~g.force
 
 
 def p1_ask(b: Board) -> Flow:

@@ -46,7 +46,7 @@ from berthier.kernel.flow import (
 )
 from berthier.kernel.rulebook import rule
 
-GO = -1
+GO, ALL = -1, -2
 ENTER = -1
 
 
@@ -147,19 +147,33 @@ class InterceptWith(Question):
     otherwise = Refusal("cannot-intercept", "JDG-6.5.1-3")
 
     def candidates(self, b: Board) -> list[int]:
-        r = reacting(b)
-        free = at_disposal(b, r.side, who_goes_along(b, r.side, r.asked[0]))
-        return [GO, *members(free & ~r.force)]
+        return one_by_one(b, free_to_intercept(b))
 
     def take(self, b: Board, option: int) -> Flow:
         r = reacting(b)
         if option == GO:
             return None
-        r.force |= 1 << option
+        r.force |= free_to_intercept(b) if option == ALL else 1 << option
         return self
 
     def spell(self, b: Board, option: int) -> Spelling:
+        if option == ALL:
+            return "all", ()
         return ("go", ()) if option == GO else ("add", (("piece", option),))
+
+
+def free_to_intercept(b: Board) -> int:
+    """Who of this box might go along and does not yet."""
+    r = reacting(b)
+    return at_disposal(b, r.side, who_goes_along(b, r.side, r.asked[0])) & ~r.force
+
+
+def one_by_one(b: Board, free: int) -> list[int]:
+    """Off they go, with one more, or with all: a large stack is not named piece by piece. Among
+    counters that lie face-down, who stays behind when all go would be a decoy.
+    """
+    pieces = members(free)
+    return [GO, *pieces, *([ALL] if len(pieces) > 1 and not b.sight else [])]
 
 
 @rule("JDG-6.5.1-3")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from berthier.games.gloire import whereabouts
-from berthier.games.gloire.board import AWAITED, OFF, Board
+from berthier.games.gloire.board import AWAITED, Board
 from berthier.games.gloire.boxes import has_men
 from berthier.games.gloire.kit import AUTUMN, RESERVE, Kit
 from berthier.games.gloire.setup import announced
@@ -130,10 +130,10 @@ def at_start(viewer: int, b: Board) -> Known:
 
 
 def _first(b: Board, viewer: int, piece: int, due: dict[int, int | None]) -> list[int]:
-    """The scenario tells how many come, also those whom a described position does not name."""
+    """The scenario tells how many come, also to a described position."""
     if b.kit.side_of[piece] == viewer or not has_men(b.kit, piece):
         return []
-    if b.where[piece] == AWAITED or (b.where[piece] == OFF and piece in due):
+    if b.where[piece] == AWAITED:
         pf = due.get(piece)
         pf = b.kit.start[b.period][piece] if pf is None else pf
         return [pf, pf]

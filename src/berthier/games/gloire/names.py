@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from berthier.games.gloire import telling
+from berthier.games.gloire import labels, telling
 from berthier.games.gloire.board import Board
 from berthier.games.gloire.kit import MOVERS, WEATHERS, Kit
-from berthier.games.gloire.telling import Facts, Remark
+from berthier.games.gloire.labels import Remark
+from berthier.games.gloire.telling import Facts
 from berthier.kernel import flow
 from berthier.kernel.questions import folded
 
@@ -217,7 +218,7 @@ class KitNames:
     ) -> list[Remark]:
         """What a label may add."""
         assert isinstance(board, Board)
-        return telling.remarks(board, question, option)
+        return labels.remarks(board, question, option)
 
     def group(
         self, board: flow.Board, question: flow.Question, option: flow.Option

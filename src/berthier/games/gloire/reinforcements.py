@@ -35,12 +35,22 @@ def scenario_rows(b: Board) -> list[Reinforcement]:
 
 
 def is_due(b: Board, row: Reinforcement) -> bool:
-    if row.piece and piece_now(b, row) == NOBODY:
+    if row.piece and (piece_now(b, row) == NOBODY or not is_expected(b, row)):
         return False
     if not row.delay:
         return row.turn == b.turn
     piece = piece_now(b, row)
     return row.turn <= b.turn and b.where[piece] == AWAITED and not b.late >> piece & 1
+
+
+def is_expected(b: Board, row: Reinforcement) -> bool:
+    """A described position names those whom it awaits, and nobody else comes; who has come in
+    spring already comes in autumn to who he is then (R117).
+    """
+    piece, now = b.kit.piece[row.piece], piece_now(b, row)
+    if not b.described or AWAITED in (b.where[piece], b.where[now]):
+        return True
+    return now != piece and b.where[now] >= 0
 
 
 def piece_now(b: Board, row: Reinforcement) -> int:
@@ -61,7 +71,8 @@ def by_armistice(b: Board) -> list[Reinforcement]:
     row = armistice_of(b)
     rows = row.reinforcements if row is not None else []
     if is_truce(b):
-        return [row for row in rows if row.turn == b.turn - b.truce + 1]
+        rows = [row for row in rows if row.turn == b.turn - b.truce + 1]
+        return [row for row in rows if not row.piece or is_expected(b, row)]
     if b.resumption and b.turn == b.resumption:
         return [row for row in rows if row.piece and b.where[b.kit.piece[row.piece]] == AWAITED]
     return []

@@ -7,13 +7,20 @@ from berthier.games.gloire.armistice import after_battle
 from berthier.games.gloire.board import LOST, Board
 from berthier.games.gloire.boxes import fighters, members, strength, take_off
 from berthier.games.gloire.cards import Offer
-from berthier.games.gloire.counting import came_from, is_encircled, leaders_of, ways_back
+from berthier.games.gloire.counting import (
+    came_from,
+    entered_from,
+    is_encircled,
+    leaders_of,
+    ways_back,
+)
 from berthier.games.gloire.ground import move_stack, settle_box
 from berthier.games.gloire.kit import MUD, NO_CROSSING, NOBODY, RAIN, SNOW
 from berthier.games.gloire.leaders import abandoned, lone_leaders
 from berthier.games.gloire.losses import Lose, LoseOne, battle
 from berthier.games.gloire.records import ASSAULT, SORTIE, Battle
 from berthier.games.gloire.sight import is_found_held, left_at, seen, tell_of
+from berthier.games.gloire.towns import other_markers
 from berthier.games.gloire.victory import capture, score_battle
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell
@@ -24,14 +31,18 @@ BLOW = 1
 
 
 NO_RETREAT = Refusal("no-retreat-there", "JDG-8.7-3")
+OWN_WAY = Refusal("attackers-go-back", "JDG-8.7-3")
 THEIR_WAY = Refusal("attackers-came-from-there", "JDG-8.7-4")
 
 
 def is_a_way_back(b: Board, question: Question, box: int) -> Refusal | None:
     """JDG-8.7-3, and which rule bars a box."""
     t = battle(b)
-    if box in ways_back(b, t, question.seat):
+    ways = ways_back(b, t, question.seat)
+    if box in ways:
         return None
+    if question.seat == t.attacker and any(entered_from(b, t.box, n, t.attacker) for n in ways):
+        return OWN_WAY
     theirs = question.seat != t.attacker and came_from(b, t.box, box, t.attacker)
     return THEIR_WAY if theirs else NO_RETREAT
 
@@ -172,6 +183,7 @@ def back_inside(b: Board, t: Battle, side: int) -> list[Frame]:
 def wiped_out(b: Board, t: Battle, side: int) -> list[Frame]:
     """R070: nobody is left; his leaders are alone, or captured if there was no way out."""
     leave_field(b, t, side)
+    take_town(b, t, side)
     settle_box(b, t.box)
     if side != t.attacker and (t.assault == ASSAULT or is_encircled(b, t)):
         captured = leaders_of(b, t, side)
@@ -192,7 +204,14 @@ def eliminate(b: Board, t: Battle, side: int) -> None:
     captured = leaders_of(b, t, side) & ~stays
     b.inside &= ~captured
     capture(b, side, captured)
+    take_town(b, t, side)
     settle_box(b, t.box)
+
+
+def take_town(b: Board, t: Battle, side: int) -> None:
+    """A town that was stormed is not relieved: nobody is told that its siege is lifted."""
+    if t.assault == ASSAULT and side != t.attacker:
+        b.sieges = other_markers(b, t.box)
 
 
 def leave_field(b: Board, t: Battle, side: int) -> None:

@@ -45,7 +45,7 @@ JOURNAL: SheetJournal = {
             "siege-roll-veiled",
         ],
         "card": ["drew-card", "cards-back", "played", "discarded"],
-        "points": ["pv", "flag", "flag-turned", "totals"],
+        "points": ["pv", "flag", "flag-turned", "counted", "totals"],
     },
 }
 

@@ -20,7 +20,15 @@ from berthier.games.gloire.sight import (
     tell_of,
 )
 from berthier.games.gloire.surplus import exits, has_room, p2_surplus
-from berthier.games.gloire.towns import face_of, free_force, garrison, set_face, town
+from berthier.games.gloire.towns import (
+    face_of,
+    free_force,
+    garrison,
+    lay_marker,
+    other_markers,
+    set_face,
+    town,
+)
 from berthier.games.gloire.victory import capture, napoleon_is_taken
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell, tell_apart
@@ -230,7 +238,7 @@ def poor_works(b: Board, t: Town) -> int:
 @rule("JDG-8.8-9")
 def fall(b: Board, t: Town) -> None:
     """JDG-8.8-9: the garrison is eliminated, its leaders are captured."""
-    b.sieges = [mark for mark in b.sieges if mark >> 3 != t.box]
+    b.sieges = other_markers(b, t.box)
     reveal(b, t.side, t.box, counters(b, t.side, t.box) & b.inside)
     for piece in members(garrison(b, t.box, t.side)):
         take_off(b, piece, LOST)
@@ -255,7 +263,7 @@ def p_assault(b: Board) -> Flow:
     """JDG-8.8-3: a battle against who is inside; a marker lies there meanwhile."""
     t = town(b)
     if face_of(b, t.box) < 0:
-        set_face(b, t.box, 0, 1 - t.side)
+        lay_marker(b, t.box, 0, 1 - t.side)
     return fight(b, t.box, ASSAULT)
 
 

@@ -1,7 +1,5 @@
-"""What prompts and labels tell besides: what the asked seat sees, and nothing about what is legal.
-
-Facts have a type and a value as events have them; remarks are a message and its facts by name,
-type and value.
+"""What prompts tell besides, and where a question is: what the asked seat sees, and nothing about
+what is legal. Facts have a type and a value as events have them; labels are told in `labels`.
 """
 
 from __future__ import annotations
@@ -11,18 +9,18 @@ from typing import Any
 
 from berthier.games.gloire.activation import exceeds
 from berthier.games.gloire.battle import own_force
-from berthier.games.gloire.board import AWAITED, COMMANDED, LEVEL_A, Board
-from berthier.games.gloire.boxes import fighters, members, strength
-from berthier.games.gloire.cards import PLAY, VERBS, PlayCard
-from berthier.games.gloire.command import payers_of, price
+from berthier.games.gloire.board import AWAITED, Board
+from berthier.games.gloire.boxes import members, strength
+from berthier.games.gloire.cards import PlayCard
+from berthier.games.gloire.command import price
 from berthier.games.gloire.detach import HowMany
-from berthier.games.gloire.engineers import Work, price_of
 from berthier.games.gloire.entering import entry_of
-from berthier.games.gloire.interception import costly_link, reaction_vc
-from berthier.games.gloire.kit import BRIDGE, CLEAR, FORD, LEADER, NOBODY, TERRAINS
+from berthier.games.gloire.guns import within_earshot
+from berthier.games.gloire.kit import NOBODY
+from berthier.games.gloire.labels import Remark
 from berthier.games.gloire.leaders import JoinUnit
-from berthier.games.gloire.lines import armies_of, is_independent
-from berthier.games.gloire.losses import LoseOne, lost_here
+from berthier.games.gloire.lines import armies_of
+from berthier.games.gloire.losses import LoseOne
 from berthier.games.gloire.partners import acting
 from berthier.games.gloire.paying import affordable
 from berthier.games.gloire.records import (
@@ -38,15 +36,12 @@ from berthier.games.gloire.records import (
 )
 from berthier.games.gloire.reinforcements import Return, due_by_link
 from berthier.games.gloire.retreat import BlowBridge
-from berthier.games.gloire.sight import counters, face_down
 from berthier.games.gloire.sortie import SallyOrNot
 from berthier.games.gloire.supply import PreferWay, choices
 from berthier.games.gloire.surplus import LeavesFor
 from berthier.kernel.flow import Option, Question, Record
 
-Remark = tuple[str, tuple[tuple[str, str, Any], ...]]
 Facts = dict[str, object]
-FEW = 3  # so many pieces of a box are named
 
 # --- prompts
 
@@ -108,7 +103,9 @@ def of_reacting(b: Board, r: Reacting, question: Question) -> Facts:
 
 
 def of_guns(b: Board, g: Guns, question: Question) -> Facts:
-    return going(g.asked[0], g.asked[1], g.force)
+    way = within_earshot(b, g.side, g.asked[1]).get(g.asked[0])
+    arrival = 1 + way[0] if way is not None else 0
+    return going(g.asked[0], g.asked[1], g.force) | {"sequence": arrival}
 
 
 def going(start: int, to: int, force: int) -> Facts:
@@ -137,170 +134,6 @@ OF_RECORD: dict[type[Record], Callable[[Board, Any, Question], Facts]] = {
     Pushing: in_box,
     Withdrawing: in_box,
     Town: in_box,
-}
-
-
-# --- labels
-
-
-def remarks(b: Board, question: Question, option: Option) -> list[Remark]:
-    """What a label may add."""
-    if question.kind == "step-to" and not isinstance(option, int):
-        return works(b, option)
-    verb, things = question.spell(b, option)
-    tell = OF_KIND.get((question.kind, verb)) or OF_KIND.get(("", verb))
-    return tell(b, things[0][1] if things else NOBODY) if tell else []
-
-
-def orders(b: Board, piece: int) -> list[Remark]:
-    """A piece that may be sent off: strength, price, and what its command costs."""
-    if b.where[piece] == AWAITED:
-        entry = b.kit.entry[due_by_link(b, b.kit.side_of[piece])[piece].entry]
-        return [("remark-due", (("entry", "entry", entry),))]
-    stack = 1 << piece
-    able = affordable(b, stack)
-    prices = [price(b, stack, army) for army in able or payers_of(b, stack)]
-    message = "remark-price" if able else "remark-price-unpaid"
-    return [*state(b, piece), (message, (("price", "int", min(prices)),))]
-
-
-def state(b: Board, piece: int) -> list[Remark]:
-    """Its strength, and whether it is commanded (JDG-4.6-1, -2); a leader, if he has no line."""
-    found: list[Remark] = []
-    if b.kit.mover[piece] == LEADER:
-        return found if b.linked >> piece & 1 else [("remark-no-line", ())]
-    if b.pf[piece]:
-        found.append(("remark-strength", (("pf", "int", b.pf[piece]),)))
-    if b.tired >> piece & 1:
-        found.append(("remark-tired", ()))
-    if b.level[piece] != COMMANDED:
-        lone = "remark-independent" if is_independent(b, piece) else "remark-uncommanded"
-        found.append((lone if b.level[piece] == LEVEL_A else "remark-cut-off", ()))
-    return found
-
-
-def steps(b: Board, box: int) -> list[Remark]:
-    """What a link costs, what it crosses, and what lies at its end."""
-    m = b.records[-1]
-    assert isinstance(m, March)
-    kit, link = b.kit, b.kit.link[m.box][box]
-    found: list[Remark] = [("remark-cost", (("cost", "int", kit.cost[b.weather][link]),))]
-    if kit.crossing[link]:
-        pontoon = kit.crossing[link] == FORD and bool(kit.sites >> link & 1)
-        bridge = kit.crossing[link] == BRIDGE
-        found.append(
-            ("remark-bridge" if bridge else "remark-pontoon" if pontoon else "remark-ford", ())
-        )
-    if kit.is_town[box]:
-        found.append(("remark-town", ()))
-    elif kit.terrain[box] != CLEAR:
-        found.append((f"remark-{TERRAINS[kit.terrain[box]]}", ()))
-    if b.control[box] == 1 - m.side:
-        found.append(("remark-flag", ()))
-    return [*found, *standing(b, box, m.side)]
-
-
-def works(b: Board, work: Work) -> list[Remark]:
-    """What destroying, repairing, laying or lifting a bridge costs."""
-    m = b.records[-1]
-    assert isinstance(m, March)
-    return [("remark-cost", (("cost", "int", price_of(b, m, work)),))]
-
-
-def standing(b: Board, box: int, side: int) -> list[Remark]:
-    """Who is in a box, friends first."""
-    found: list[Remark] = []
-    for whose, message in ((side, "remark-friends"), (1 - side, "remark-enemy")):
-        there = counters(b, whose, box)
-        down = face_down(b, there) if whose != side else 0
-        open_ = members(there & ~down)
-        if open_:
-            named = open_ if len(open_) <= FEW else open_[: FEW - 1]
-            more = len(open_) - len(named)
-            found.append((message, (("pieces", "piece*", named), ("more", "int", more))))
-        if down:
-            found.append(("remark-counters", (("count", "int", down.bit_count()),)))
-    return found
-
-
-def fields(b: Board, box: int) -> list[Remark]:
-    return standing(b, box, b.active)
-
-
-def refuges(b: Board, box: int) -> list[Remark]:
-    """Where somebody goes for whom a town has no room."""
-    record = b.records[-1]
-    assert isinstance(record, Town)
-    return standing(b, box, record.side)
-
-
-def chance(b: Board, _: int) -> list[Remark]:
-    """The die that a reaction needs, as far as its Force has been formed."""
-    record = b.records[-1]
-    assert isinstance(record, Reacting | Guns)
-    most = reaction_vc(b, record.force)
-    if isinstance(record, Reacting):
-        most -= costly_link(b, record.asked[0], record.box)
-    need: Remark = ("remark-need", (("vc", "int", most),))
-    return [need, *forsaken(b, record.asked[0], record.side, record.force)]
-
-
-def setting_off(b: Board, _: int) -> list[Remark]:
-    m = b.records[-1]
-    assert isinstance(m, March)
-    return forsaken(b, m.box, m.side, m.stack) if m.box >= 0 else []
-
-
-def forsaken(b: Board, box: int, side: int, going: int) -> list[Remark]:
-    """Leaders who would be left without troops: the next enemy catches them (JDG-4.2-2)."""
-    alone = members(b.chiefs[side][box] & ~going & ~b.inside)
-    if not alone or not fighters(b, going) or fighters(b, b.at[side][box] & ~going):
-        return []
-    return [("remark-forsaken", (("pieces", "piece*", alone),))]
-
-
-def losing(b: Board, piece: int) -> list[Remark]:
-    found: list[Remark] = [("remark-strength", (("pf", "int", b.pf[piece]),))]
-    record = b.records[-1]
-    if isinstance(record, Battle) and lost_here(record, piece):
-        found.append(("remark-lost", (("lost", "int", lost_here(record, piece)),)))
-    return found
-
-
-def resting(b: Board, piece: int) -> list[Remark]:
-    return [*placed(b, piece), ("remark-stragglers", (("lost", "int", b.stragglers[piece]),))]
-
-
-def placed(b: Board, piece: int) -> list[Remark]:
-    at: Remark = ("remark-at", (("box", "box", b.where[piece]),))
-    return [at, ("remark-strength", (("pf", "int", b.pf[piece]),))]
-
-
-def effect(b: Board, half: int) -> list[Remark]:
-    """What an event card does."""
-    return [("remark-effect", (("effect", "effect", half),))]
-
-
-# By question and verb; without a question for every one with this verb.
-OF_KIND: dict[tuple[str, str], Callable[[Board, int], list[Remark]]] = {
-    ("", "activate"): orders,
-    ("", "add"): state,
-    ("step-to", "move"): steps,
-    ("", "battle"): fields,
-    ("", "intercept"): state,
-    ("march-to-guns", "march"): state,
-    ("", "prefer"): fields,
-    ("", "leave"): state,
-    ("", "leave-for"): refuges,
-    ("form", "march"): setting_off,
-    ("form", "force"): setting_off,
-    ("intercept-with", "go"): chance,
-    ("march-with", "go"): chance,
-    ("", "lose"): losing,
-    ("", "recover"): resting,
-    ("", "strengthen"): placed,
-    ("", "rally"): resting,
-    **{("", verb): effect for verb in (PLAY, *VERBS.values())},
 }
 
 

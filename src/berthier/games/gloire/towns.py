@@ -20,8 +20,17 @@ def face_of(b: Board, box: int) -> int:
     return next((mark >> 1 & 3 for mark in b.sieges if mark >> 3 == box), -1)
 
 
+def lay_marker(b: Board, box: int, face: int, side: int) -> None:
+    b.sieges = sorted([*other_markers(b, box), 8 * box + 2 * face + side])
+
+
+def other_markers(b: Board, box: int) -> list[int]:
+    """The markers but the one of this box."""
+    return [mark for mark in b.sieges if mark >> 3 != box]
+
+
 def set_face(b: Board, box: int, face: int, side: int) -> None:
-    b.sieges = sorted([*(m for m in b.sieges if m >> 3 != box), 8 * box + 2 * face + side])
+    lay_marker(b, box, face, side)
     tell(b, faces.SIEGE, box, side, face)
 
 

@@ -92,7 +92,7 @@ def pb2_move(b: Board) -> Flow:
 @rule("JDG-2-D")
 def pd_end(b: Board) -> Flow:
     """JDG-2-D: Fatigue markers come off, the turn marker advances."""
-    b.tired = 0
+    b.tired = b.done = 0  # nobody has marched yet in the turn that begins
     last = scenario_of(b).last_turn if b.scenario else b.turn
     if b.turn >= last:
         return result(b)

@@ -76,24 +76,37 @@ def besieged_town(b: Board) -> int:
 @rule("JDG-9-5", "JDG-9-6", off=[0, 0])
 def by_losses(b: Board) -> list[int]:
     """JDG-9-5, -6: a point for every four PF that one has lost less (R106)."""
-    lost = [0, 0]
-    for piece, side in enumerate(b.kit.side_of):
-        lost[side] += b.crosses[piece] + b.stragglers[piece]
-    found = [0, 0]
+    lost, found = losses(b), [0, 0]
     if lost[0] != lost[1]:
         found[0 if lost[0] < lost[1] else 1] = abs(lost[0] - lost[1]) // 4
     return found
 
 
+def losses(b: Board) -> list[int]:
+    """JDG-9-6: the marks on the rosters of both sides."""
+    lost = [0, 0]
+    for piece, side in enumerate(b.kit.side_of):
+        lost[side] += b.crosses[piece] + b.stragglers[piece]
+    return lost
+
+
+def reckoning(b: Board) -> list[tuple[int, int, int]]:
+    """By side: PV of places, of battles and captures, of losses."""
+    places, less = geographic(b), by_losses(b)
+    return [(places[side], b.points[side], less[side]) for side in (0, 1)]
+
+
 def totals(b: Board) -> list[int]:
-    places, losses = geographic(b), by_losses(b)
-    return [b.points[side] + places[side] + losses[side] for side in (0, 1)]
+    return [sum(parts) for parts in reckoning(b)]
 
 
 @rule("JDG-9-7")
 def result(b: Board) -> Over:
     """JDG-9-7: three points ahead wins, less is a draw."""
     french, coalition = totals(b)
+    lost = losses(b)
+    for side, parts in enumerate(reckoning(b)):
+        tell(b, faces.COUNTED, side, *parts, lost[side])
     tell(b, faces.TOTALS, french, coalition)
     if abs(french - coalition) < MARGIN:
         return Over(NOBODY, "JDG-9-7")

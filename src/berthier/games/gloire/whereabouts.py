@@ -162,6 +162,15 @@ def _merged(w: Whereabouts, kit: Kit, face: Face) -> None:
             w.may[piece] = [NOWHERE]
 
 
+def _sent_out(w: Whereabouts, kit: Kit, face: Face) -> None:
+    w.may[face.get("counter")] = []
+
+
+def _taken_in(w: Whereabouts, kit: Kit, face: Face) -> None:
+    """Its counter may serve again, and will then lie face-down."""
+    w.may[face.get("counter")] = [NOWHERE]
+
+
 def _laid(w: Whereabouts, kit: Kit, face: Face) -> None:
     """Any of those in reserve; at the start all of them."""
     reserve = [n for n in kit.decoys if NOWHERE in w.may[n]]
@@ -230,6 +239,8 @@ LEARNERS: dict[str, Callable[[Whereabouts, Kit, Face], None]] = {
     "arrived-veiled": _arrived,
     "detached-veiled": _detached,
     "merged-veiled": _merged,
+    "detached": _sent_out,
+    "merged": _taken_in,
     "decoys-laid": _laid,
     "decoys-gone": _gone,
     "decoys-given": _gone,

@@ -10,7 +10,7 @@ from berthier.games.gloire.ground import empty_out, is_passable, move_stack, sca
 from berthier.games.gloire.kit import CAVALRY, FRENCH, LEADER
 from berthier.games.gloire.leaders import lone_leaders
 from berthier.games.gloire.partners import askers, handled, in_turn
-from berthier.games.gloire.records import Withdrawing
+from berthier.games.gloire.records import March, Withdrawing
 from berthier.games.gloire.sight import (
     face_down,
     is_found_held,
@@ -98,7 +98,7 @@ class Withdraw(Window):
             return self
         die, lost = 0, 0
         if b.kit.mover[piece] != LEADER:
-            die, lost = lose_on_the_way(b, piece, meets_cavalry(b, 1 - w.side, w.box))
+            die, lost = lose_on_the_way(b, piece, enters_with_cavalry(b))
         w.to = sorted({*w.to, to})
         b.busy[w.side] |= 1 << piece
         facts = (w.side, w.box, to, piece, die, lost)
@@ -125,6 +125,13 @@ def lose_on_the_way(b: Board, piece: int, riders: bool) -> tuple[int, int]:
     die = roll(b, 6, "JDG-X08", side)
     total = die - int(side == FRENCH)
     return die, suffer(b, piece, 1) if total >= (4 if riders else 5) else 0
+
+
+def enters_with_cavalry(b: Board) -> bool:
+    """R048: only the Force that enters counts, not who was there before it."""
+    march = next(record for record in reversed(b.records) if isinstance(record, March))
+    riders = [n for n in members(fighters(b, march.stack)) if b.kit.mover[n] == CAVALRY]
+    return bool(riders)
 
 
 def meets_cavalry(b: Board, side: int, box: int) -> bool:

@@ -335,7 +335,7 @@ JDG-8_7-7 = A beaten Force that can only leave the map is eliminated.
 R088 = An attacker goes back to one of the boxes his Forces came from, as he chooses; if all are held by the enemy, to any free adjacent box; if there is none, he is eliminated. A retreat costs no PM and may end with friends, in an entrenchment or a town.
 R089 = Nobody is beaten in a drawn battle: no crossing loss, demolition or pursuit.
 R090 = The winner's step comes after the pursuit: one box, all his units together, along a link open to his side (the defender keeps his bans), without crossing loss.
-R091 = "More than 3 PF" counts the PF, without multipliers, of the Force that used that link this turn; exactly 3 bars nothing. To encircle, 3 PF are enough.
+R091 = "More than 3 PF" counts the PF, without multipliers, of the Force that used that link this turn; exactly 3 bars nothing, and several Forces that came by one link are not added up. To encircle, 3 PF are enough.
 
 ## Sieges and fortified towns
 

@@ -335,7 +335,7 @@ JDG-8_7-7 = Une Force vaincue qui ne peut que sortir de la carte est éliminée.
 R088 = Un attaquant recule vers une des cases d’où viennent ses Forces, à son choix ; si l’ennemi les tient toutes, vers une case adjacente libre ; s’il n’y en a pas, il est éliminé. Un recul ne coûte pas de PM et peut finir chez des amis, dans un retranchement ou une ville.
 R089 = Personne n’est vaincu dans une bataille indécise : ni perte au passage, ni pont sauté, ni poursuite.
 R090 = Le recul du vainqueur vient après la poursuite : une case, toutes ses unités ensemble, par une connexion permise à son camp (le défenseur garde ses interdits), sans perte au passage.
-R091 = « Plus de 3 PF » compte les PF, sans multiplicateur, de la Force qui a pris cette connexion ce tour-ci ; exactement 3 n’interdit rien. Pour encercler, 3 PF suffisent.
+R091 = « Plus de 3 PF » compte les PF, sans multiplicateur, de la Force qui a pris cette connexion ce tour-ci ; exactement 3 n’interdit rien, et plusieurs Forces venues par une même connexion ne s’additionnent pas. Pour encercler, 3 PF suffisent.
 
 ## Sièges et villes fortifiées
 

@@ -209,7 +209,7 @@ rolled-lost = { $lost ->
 }
 event-fired = The guns { side-of } (BA { $ba }): die { $die }, total { $total }, { rolled-lost }.
 event-loss = { side-The } lose 1 PF at { $box }.
-event-loss-own = { $piece } loses 1 PF at { $box }.
+event-loss-own = { $piece }: 1 PF lost at { $box }.
 event-morale = Morale { side-of }: die { $die }, { $most } or less needed: they { $stands ->
     [0] break
    *[1] stand
@@ -379,6 +379,7 @@ event-disbanded = { $piece } is broken up: its { $total } PF go to other units o
 
 ## The end
 
+event-counted = { side-The }: { $places } PV for places held, { $points } for battles and captures, { $losses } for losses ({ $lost } PF lost).
 event-totals = The reckoning: French { $french } PV, Allies { $coalition } PV.
 
 ## Why: a few words for a rule
@@ -477,16 +478,16 @@ prompt-react-how = { $pieces }, from { $start }, { $pieces-count ->
     [one] is
    *[other] are
 } in time to reach { $to }. Into the enemy, or aside?
-prompt-march-to-guns = The guns are heard from { $to }. Does a Force from { $start } march there?
+prompt-march-to-guns = The guns are heard from { $to }. Does a Force from { $start } march there? It would come for sequence { $sequence }.
 prompt-march-with = From { $start } to the guns of { $to }: { $pieces }. Who else goes along?
 prompt-resolve = Which battle or siege comes next?
-prompt-choose-tactic = { $box }, with { $pf } PF of yours: how much do you want this battle? The enemy chooses in secret as well.
+prompt-choose-tactic = { $box }, with { $pf } PF of yours: how much do you want this battle? The enemy chooses in secret as well. Half the sum of both numbers is the number of sequences; three are worth 3 PV, four 5 PV.
 prompt-take-loss = { $due ->
     [one] One PF is to be struck off
    *[other] { $due } PF are to be struck off
 } at { $box }. Which unit bears the next loss?
 prompt-lose-one = One PF is lost ({ $rule-why }). Which unit bears it?
-prompt-force-passage = { $box }: six to one. Do you sweep the enemy aside?
+prompt-force-passage = { $box }: six to one. Do you sweep the enemy aside? It brings no PV. The die, one more with cavalry: 1 or 2, he gives way; 3 or 4, he also loses half his PF; 5 or more, he is destroyed.
 prompt-advance = The way from { $box } is open. Do you go on?
 prompt-go-back = Your Force gives way at { $box }. Where to?
 prompt-retreat-to = Your Force retreats from { $box }. Where to?
@@ -545,6 +546,7 @@ option-merge = Merge { $piece2 } into { $piece }
 option-pay = { $army }
 option-strength = { $int } PF
 option-go = Off they go
+option-all = Off with everybody
 option-stop = Stop here
 option-destroy = Destroy the bridge to { $box }
 option-repair = Repair the bridge to { $box }
@@ -553,7 +555,7 @@ option-lift = Lift the pontoon to { $box }
 option-recover = { $piece }
 option-pass = No
 option-withdraw-pass = Stand
-option-withdraw = { $piece } falls back to { $box }
+option-withdraw = { $piece }: fall back to { $box }
 option-intercept-pass = Let him pass
 option-intercept = Yes, with { $piece }
 option-attack = Fall upon him
@@ -561,6 +563,7 @@ option-back = Step aside to { $box }
 option-march-to-guns-pass = Stay
 option-march-to-guns-march = March, with { $piece }
 option-battle = { $box }
+option-rest = Leave the towns as they are: no sortie, masks go on
 option-tactic = { $tactic-id ->
     [skirmish] Skirmish (1)
     [covering] Covering battle (2)
@@ -642,6 +645,9 @@ remark-named = { $pieces }{ $more ->
    *[other] , { $more } more
 }
 remark-no-line = no line
+remark-concentration = a concentration: stragglers
+remark-boxes = { $boxes }
+remark-one-lost = costs 1 PF
 remark-need = succeeds on { $vc } or less
 remark-forsaken = left without troops: { $pieces }
 remark-lost = { $lost } lost here
@@ -696,7 +702,8 @@ refusal-cannot-receive = It can’t receive these PF: another nation, a full ros
 refusal-no-such-card = That card is not in your hand, or cannot be played now.
 refusal-truce = The Armistice forbids it.
 refusal-move-off-first = During the Armistice, Forces in touch with the enemy move off first.
-refusal-no-retreat-there = There is no retreat to that box.
+refusal-no-retreat-there = There is no retreat to that box: an enemy holds it, or no open link leads there.
+refusal-attackers-go-back = An attacker goes back to a box that one of his Forces came from.
 refusal-attackers-came-from-there = More than 3 PF of the attackers came from that box.
 refusal-no-advance-there = One advances neither into a box that the enemy holds nor by a closed link.
 refusal-no-room = The town is too small for all, and the others have no way out.

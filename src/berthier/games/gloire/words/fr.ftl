@@ -61,12 +61,20 @@ event-pushed = { $pieces } { $pieces-count ->
     [one] fait
    *[other] font
 } place aux renforts, de { $start } à { $to }.
-event-reinforced = Des recrues { $side-id ->
+recruits = recrues { $nation-id ->
+    [french] françaises
+    [polish] polonaises
+    [prussian] prussiennes
+    [austrian] autrichiennes
+    [swedish] suédoises
+   *[russian] russes
+}
+event-reinforced = Des { recruits } { $side-id ->
     [french] chez les Français
    *[coalition] chez les Coalisés
-} : 1 PF pour une unité ({ $nation }).
-event-reinforced-own = { $piece } reçoit 1 PF de recrues ({ $nation }).
-event-unused = Plus de place pour { $total } PF de recrues ({ $nation }) : ils sont perdus.
+} : 1 PF pour une unité.
+event-reinforced-own = { $piece } reçoit 1 PF de { recruits }.
+event-unused = Plus de place pour { $total } PF de { recruits } : ils sont perdus.
 event-refilled = { $piece } a de nouveau des hommes.
 
 ## Phases B1 et C1 : l’administration
@@ -210,7 +218,7 @@ rolled-lost = { $lost ->
 }
 event-fired = L’artillerie { side-of } (BA { $ba }) : dé { $die }, total { $total }, { rolled-lost }.
 event-loss = { side-The } perdent 1 PF à { $box }.
-event-loss-own = { $piece } perd 1 PF à { $box }.
+event-loss-own = { $piece } : 1 PF perdu à { $box }.
 event-morale = Moral { side-of } : dé { $die }, il faut { $most } ou moins : ils { $stands ->
     [0] lâchent pied
    *[1] tiennent bon
@@ -233,6 +241,7 @@ event-eliminated = { $piece } n’existe plus.
 event-captured = { $piece } est fait prisonnier.
 event-pursuit = { side-The } poursuivent (BC { $bc }) : dé { $die }, total { $total }, { $lost ->
     [0] sans effet
+    [one] 1 PF sabré
    *[other] { $lost } PF sabrés
 }.
 event-pv = { side-The } marquent { $gain } PV ({ $rule-why }).
@@ -383,6 +392,10 @@ event-disbanded = { $piece } est dissous : ses { $total } PF vont à d’autres
 
 ## La fin
 
+event-counted = { side-The } : { $places } PV pour les cases tenues, { $points } pour batailles et captures, { $losses } pour les pertes ({ $lost ->
+    [one] { $lost } PF perdu
+   *[other] { $lost } PF perdus
+}).
 event-totals = Le bilan : Français { $french } PV, Coalisés { $coalition } PV.
 
 ## Pourquoi : une règle en quelques mots
@@ -446,9 +459,9 @@ prompt-choose-order = Vous décidez de l’ordre de ce tour. Jouez-vous en premi
 prompt-push-to = Des renforts ennemis débouchent à { $box }. Où vos pions leur font-ils place ?
 prompt-return = { $piece } revient à l’armée. Où se présente-t-il ?
 prompt-give-strength = { $left ->
-    [one] Il reste 1 PF de recrues
-   *[other] Il reste { $left } PF de recrues
-} ({ $nation }). Quelle unité reçoit le prochain ?
+    [one] Il reste 1 PF de { recruits }
+   *[other] Il reste { $left } PF de { recruits }
+}. Quelle unité reçoit le prochain ?
 prompt-share-points = Le dé donne { $die } pour deux armées. Comment le partagez-vous ?
 prompt-prefer-way = { $ways ->
     [0] Votre ravitaillement a un chemin libre de pions, ou aucun : il n’y a rien à choisir.
@@ -481,16 +494,16 @@ prompt-react-how = { $pieces }, de { $start }, { $pieces-count ->
     [one] peut
    *[other] peuvent
 } atteindre { $to } à temps. Sur l’ennemi, ou à l’écart ?
-prompt-march-to-guns = Le canon tonne à { $to }. Une Force de { $start } y marche-t-elle ?
+prompt-march-to-guns = Le canon tonne à { $to }. Une Force de { $start } y marche-t-elle ? Elle y serait pour la séquence { $sequence }.
 prompt-march-with = De { $start } au canon de { $to } : { $pieces }. Qui d’autre ?
 prompt-resolve = Quelle bataille ou quel siège maintenant ?
-prompt-choose-tactic = { $box }, avec { $pf } PF à vous : jusqu’où voulez-vous cette bataille ? L’ennemi choisit lui aussi en secret.
+prompt-choose-tactic = { $box }, avec { $pf } PF à vous : jusqu’où voulez-vous cette bataille ? L’ennemi choisit lui aussi en secret. La moitié de la somme des deux chiffres donne le nombre de séquences ; trois valent 3 PV, quatre 5 PV.
 prompt-take-loss = { $due ->
     [one] Un PF est à rayer
    *[other] { $due } PF sont à rayer
 } à { $box }. Quelle unité porte la prochaine perte ?
 prompt-lose-one = Un PF est perdu ({ $rule-why }). Quelle unité le perd ?
-prompt-force-passage = { $box } : six contre un. Tentez-vous le passage en force ?
+prompt-force-passage = { $box } : six contre un. Tentez-vous le passage en force ? Cela ne rapporte aucun PV. Le dé, un de plus avec de la cavalerie : 1 ou 2, il cède ; 3 ou 4, il perd aussi la moitié de ses PF ; 5 ou plus, il est détruit.
 prompt-advance = La route est ouverte à partir de { $box }. Poussez-vous plus loin ?
 prompt-go-back = Votre Force cède à { $box }. Vers où ?
 prompt-retreat-to = Votre Force recule de { $box }. Vers où ?
@@ -549,6 +562,7 @@ option-merge = Reprendre { $piece2 } dans { $piece }
 option-pay = { $army }
 option-strength = { $int } PF
 option-go = En route
+option-all = En route avec tous
 option-stop = S’arrêter ici
 option-destroy = Détruire le pont vers { $box }
 option-repair = Réparer le pont vers { $box }
@@ -557,7 +571,7 @@ option-lift = Relever le pont de bateaux vers { $box }
 option-recover = { $piece }
 option-pass = Non
 option-withdraw-pass = Tenir
-option-withdraw = { $piece } se replie sur { $box }
+option-withdraw = { $piece } : se replier sur { $box }
 option-intercept-pass = Le laisser passer
 option-intercept = Oui, avec { $piece }
 option-attack = Tomber sur lui
@@ -565,6 +579,7 @@ option-back = S’écarter vers { $box }
 option-march-to-guns-pass = Rester
 option-march-to-guns-march = Marcher, avec { $piece }
 option-battle = { $box }
+option-rest = Laisser les villes en l’état : pas de sortie, les masques restent
 option-tactic = { $tactic-id ->
     [skirmish] Escarmouche (1)
     [covering] Bataille de couverture (2)
@@ -646,6 +661,9 @@ remark-named = { $pieces }{ $more ->
    *[other] , { $more } autres
 }
 remark-no-line = sans LdC
+remark-concentration = concentration : traînards
+remark-boxes = { $boxes }
+remark-one-lost = coûte 1 PF
 remark-need = réussit à { $vc } ou moins
 remark-forsaken = laissés sans troupes : { $pieces }
 remark-lost = { $lost ->
@@ -706,7 +724,8 @@ refusal-cannot-receive = Il ne peut pas recevoir ces PF : autre nation, feuille
 refusal-no-such-card = Cette carte n’est pas dans votre main, ou ne se joue pas maintenant.
 refusal-truce = L’Armistice l’interdit.
 refusal-move-off-first = Pendant l’Armistice, les Forces au contact de l’ennemi s’éloignent d’abord.
-refusal-no-retreat-there = Pas de retraite vers cette case.
+refusal-no-retreat-there = Pas de retraite vers cette case : l’ennemi la tient, ou aucune connexion ouverte n’y mène.
+refusal-attackers-go-back = L’attaquant recule vers une case d’où est venue l’une de ses Forces.
 refusal-attackers-came-from-there = Plus de 3 PF de l’attaquant sont venus de cette case.
 refusal-no-advance-there = On n’avance ni dans une case tenue par l’ennemi, ni par une connexion fermée.
 refusal-no-room = La ville est trop petite pour tous, et les autres n’ont pas d’issue.

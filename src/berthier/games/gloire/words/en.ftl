@@ -60,12 +60,20 @@ event-pushed = { $pieces } { $pieces-count ->
     [one] makes
    *[other] make
 } room for fresh troops, from { $start } to { $to }.
-event-reinforced = Recruits for the { $side-id ->
+recruits = { $nation-id ->
+    [french] French
+    [polish] Polish
+    [prussian] Prussian
+    [austrian] Austrian
+    [swedish] Swedish
+   *[russian] Russian
+} recruits
+event-reinforced = { recruits } join the { $side-id ->
     [french] French
    *[coalition] Allies
-}: a { $nation } unit receives 1 PF.
-event-reinforced-own = { $piece } receives 1 PF of { $nation } recruits.
-event-unused = No { $nation } unit has room for { $total } PF more: they are lost.
+}: 1 PF for one unit.
+event-reinforced-own = { $piece } receives 1 PF of { recruits }.
+event-unused = No room is left for { $total } PF of { recruits }: they are lost.
 event-refilled = { $piece } has men again.
 
 ## Phases B1 and C1: administration
@@ -443,8 +451,8 @@ prompt-choose-order = You decide the order of this turn. Do you move first?
 prompt-push-to = Fresh enemy troops come up at { $box }. Where do your pieces make way to?
 prompt-return = { $piece } comes back to the army. Where does he report?
 prompt-give-strength = { $left ->
-    [one] One PF of { $nation } recruits is left
-   *[other] { $left } PF of { $nation } recruits are left
+    [one] One PF of { recruits } is left
+   *[other] { $left } PF of { recruits } are left
 }. Which unit receives the next?
 prompt-share-points = The die shows { $die } for two armies. How do you divide it?
 prompt-prefer-way = { $ways ->

@@ -110,6 +110,7 @@ export const en: Words = {
   absent: "absent",
   lost: "lost",
   markersPlace: "markers on the map",
+  markerPlace: "marker",
   journal: "Journal",
   begins: "The campaign begins.",
   rule: "Rule",

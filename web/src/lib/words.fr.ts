@@ -110,6 +110,7 @@ export const fr = {
   absent: "absent",
   lost: "perdu",
   markersPlace: "marqueurs sur le plan",
+  markerPlace: "marqueur",
   journal: "Journal",
   begins: "La campagne commence.",
   rule: "Règle",

@@ -32,3 +32,32 @@ def test_the_table_of_eylau(page: Page) -> None:
     danzig.focus()
     expect(page.locator("[data-held]")).to_have_text("held by Russia, besieged")
     check_accessible(page)
+
+
+def test_the_hand_lies_where_the_map_is_empty(page: Page) -> None:
+    """South of the Vistula, so that the map has the whole height; it covers no town."""
+    page.goto("/")
+    page.get_by_role("button", name="Eylau 1807").click()
+    wait_asked(page)
+    hand = page.locator(".table > .hand").bounding_box()
+    sheet = page.locator(".table > .map").bounding_box()
+    assert hand
+    assert sheet
+    assert hand["x"] == sheet["x"]
+    assert hand["y"] + hand["height"] == sheet["y"] + sheet["height"]
+    for town in page.locator("[data-zone]").all():
+        disc = town.locator("circle, path").first.bounding_box()
+        assert disc
+        right, low = hand["x"] + hand["width"], hand["y"]
+        assert disc["x"] > right or disc["y"] + disc["height"] < low
+
+
+def test_who_saw_the_whole_map_still_does_in_a_wider_window(page: Page) -> None:
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.goto("/")
+    page.get_by_role("button", name="Eylau 1807").click()
+    wait_asked(page)
+    page.get_by_role("button", name="Whole map").click()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    praga = "document.querySelector('[data-zone=praga]').getBoundingClientRect()"
+    page.wait_for_function(f"{praga}.x > 700")

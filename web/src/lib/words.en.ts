@@ -111,6 +111,7 @@ export const en: Words = {
   lost: "lost",
   markersPlace: "markers on the map",
   markerPlace: "marker",
+  cardMoment: "This card has its own moment: {moment}.",
   journal: "Journal",
   begins: "The campaign begins.",
   rule: "Rule",

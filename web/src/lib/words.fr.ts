@@ -111,6 +111,7 @@ export const fr = {
   lost: "perdu",
   markersPlace: "marqueurs sur le plan",
   markerPlace: "marqueur",
+  cardMoment: "Cette carte a son moment : {moment}.",
   journal: "Journal",
   begins: "La campagne commence.",
   rule: "Règle",

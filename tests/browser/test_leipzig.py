@@ -46,3 +46,11 @@ def test_the_track_of_time_bears_its_dates(page: Page) -> None:
     at_leipzig(page)
     expect(page.locator(".track .mark").filter(has_text="18.10")).to_be_visible()
     expect(page.locator(".track .mark").filter(has_text="19.10")).to_be_visible()
+
+
+def test_markers_of_one_side_are_told_apart(page: Page) -> None:
+    at_leipzig(page)
+    take(page, "army kleist")
+    take(page, "army klenau")
+    own = page.locator("g.army.prussian text")
+    assert set(own.all_text_contents()) == {"Kli", "Kln"}

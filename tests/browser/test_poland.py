@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.steps import check_accessible, wait_asked
+from tests.browser.steps import asked_now, check_accessible, take, wait_asked
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -32,3 +32,45 @@ def test_the_table_of_eylau(page: Page) -> None:
     danzig.focus()
     expect(page.locator("[data-held]")).to_have_text("held by Russia, besieged")
     check_accessible(page)
+
+
+def test_the_hand_lies_where_the_map_is_empty(page: Page) -> None:
+    """South of the Vistula, so that the map has the whole height; it covers no town."""
+    page.goto("/")
+    page.get_by_role("button", name="Eylau 1807").click()
+    wait_asked(page)
+    hand = page.locator(".table > .hand").bounding_box()
+    sheet = page.locator(".table > .map").bounding_box()
+    assert hand
+    assert sheet
+    assert hand["x"] == sheet["x"]
+    assert hand["y"] + hand["height"] == sheet["y"] + sheet["height"]
+    for town in page.locator("[data-zone]").all():
+        disc = town.locator("circle, path").first.bounding_box()
+        assert disc
+        right, low = hand["x"] + hand["width"], hand["y"]
+        assert disc["x"] > right or disc["y"] + disc["height"] < low
+
+
+def test_who_saw_the_whole_map_still_does_in_a_wider_window(page: Page) -> None:
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.goto("/")
+    page.get_by_role("button", name="Eylau 1807").click()
+    wait_asked(page)
+    page.get_by_role("button", name="Whole map").click()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    praga = "document.querySelector('[data-zone=praga]').getBoundingClientRect()"
+    page.wait_for_function(f"{praga}.x > 700")
+
+
+def test_a_card_out_of_its_moment_tells_when_it_may_be_played(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Eylau 1807").click()
+    for _ in range(20):
+        question = asked_now(page)["question"]
+        if question["kind"] == "designate":
+            break
+        take(page, question["options"][0]["text"])
+    page.locator(".hand [data-card]").first.click()
+    expect(page.locator(".why")).to_contain_text("This card has its own moment: ")
+    expect(page.locator(".why .chip")).to_have_text(re.compile("N07-CARD-"))

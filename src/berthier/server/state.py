@@ -330,11 +330,13 @@ def option_of(
 ) -> dict[str, Any]:
     """An option's stable text, what readers call it, and the things it is about."""
     names = match.title.names
+    played_with = getattr(names, "played_with", None)
+    things = spelling[1] or (played_with(question, option) if played_with else ())
     found = {
         "text": text,
         "label": speech.label(match.board, question, option, spelling),
         "verb": spelling[0],
-        "things": [[kind, names.id(kind, value)] for kind, value in spelling[1]],
+        "things": [[kind, names.id(kind, value)] for kind, value in things],
     }
     sure = f"sure-{question.kind}-{spelling[0]}"
     if speech.words.has(sure):  # it ends one's turn, so it is asked once more

@@ -43,6 +43,11 @@ class Settings {
   theme = $state<Theme>(firstTheme());
   highContrast = $state(firstContrast());
 
+  constructor() {
+    // Until somebody chooses, the light is the system's, also when that changes in the evening.
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => (this.theme = firstTheme()));
+  }
+
   setLang(lang: Lang): void {
     this.lang = lang;
     store("lang", lang);

@@ -110,6 +110,8 @@ export const en: Words = {
   absent: "absent",
   lost: "lost",
   markersPlace: "markers on the map",
+  markerPlace: "marker",
+  cardMoment: "This card has its own moment: {moment}.",
   journal: "Journal",
   begins: "The campaign begins.",
   rule: "Rule",

@@ -110,6 +110,8 @@ export const fr = {
   absent: "absent",
   lost: "perdu",
   markersPlace: "marqueurs sur le plan",
+  markerPlace: "marqueur",
+  cardMoment: "Cette carte a son moment : {moment}.",
   journal: "Journal",
   begins: "La campagne commence.",
   rule: "Règle",

@@ -3,6 +3,7 @@
 
 const EMPTY = 0.36; // how much of the map's width a pack may leave empty at its corner
 const FOOT = 84; // what the whole map can spare for what lies there, in pixels
+const WHOLE = 1.02; // hardly more than the scale that shows the whole map
 const HEAD = 62; // what a block and one behind it take above their town, in pixels
 
 export class Camera {
@@ -11,8 +12,8 @@ export class Camera {
   top = $state(0);
   width = $state(1);
   height = $state(1);
-  /** What lies on the map's right lower corner, in pixels. */
-  covered = $state.raw({ width: 0, height: 0 });
+  /** What lies on one of the map's lower corners, in pixels. */
+  covered = $state.raw({ width: 0, height: 0, left: false });
   #box: [number, number, number, number] = [0, 0, 1, 1];
   #highest = 0;
   #foot = 0;
@@ -32,15 +33,17 @@ export class Camera {
 
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
+    // Who saw the whole map still does when he turns his tablet or widens the window.
+    const whole = this.scale <= this.#whole() * WHOLE;
     this.width = width;
     this.height = height;
-    if (!this.#touched) this.fit();
+    if (!this.#touched || whole || this.scale < this.#whole()) this.fit();
     else this.#clamp();
   }
 
   /** Something covers the corner. More than its empty part: then the whole map leaves room for it. */
-  cover(width: number, height: number): void {
-    this.covered = { width, height };
+  cover(width: number, height: number, left: boolean): void {
+    this.covered = { width, height, left };
     const foot = width > this.width * EMPTY ? Math.min(height, FOOT) : 0;
     if (foot === this.#foot) return;
     this.#foot = foot;
@@ -53,7 +56,19 @@ export class Camera {
   }
 
   isCovered(px: number, py: number): boolean {
-    return px > this.width - this.covered.width && py > this.height - this.covered.height;
+    return this.isAbove(px) && py > this.height - this.covered.height;
+  }
+
+  /** Whether something on the left or right corner lies below this point, or nearer than `half`. */
+  isAbove(px: number, half = 0): boolean {
+    const { width, left } = this.covered;
+    return width > 0 && (left ? px < width + half : px > this.width - width - half);
+  }
+
+  /** The scale at which the whole sheet is just seen. */
+  #whole(): number {
+    const [, , w, h] = this.#box;
+    return Math.min(this.width / w, this.height / h);
   }
 
   fit(): void {
@@ -70,8 +85,7 @@ export class Camera {
 
   /** Zoom by a factor, keeping the point under the pointer where it is. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
-    const [, , w, h] = this.#box;
-    const least = Math.min(this.width / w, this.height / h) * 0.9;
+    const least = this.#whole() * 0.9;
     const next = Math.max(least, Math.min(3, this.scale * factor));
     const x = this.left + px / this.scale;
     const y = this.top + py / this.scale;
@@ -102,7 +116,7 @@ export class Camera {
   reveal(x: number, y: number): void {
     const [px, py] = this.place(x, y);
     const margin = Math.min(64, this.width / 4);
-    const high = this.isCovered(px + margin / 2, py + margin / 2) ? this.height - this.covered.height : this.height;
+    const high = this.isCovered(px + (this.covered.left ? -margin : margin) / 2, py + margin / 2) ? this.height - this.covered.height : this.height;
     const dx = px < margin ? margin - px : px > this.width - margin ? this.width - margin - px : 0;
     const dy = py < margin ? margin - py : py > high - margin ? high - margin - py : 0;
     if (dx || dy) this.pan(dx, dy);

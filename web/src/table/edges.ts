@@ -25,7 +25,7 @@ export function edgesOf(zones: { id: string; name: string; x: number; y: number 
   const found: Edge[] = [];
   for (const { id, name, at } of hidden.slice(0, MOST)) {
     const half = name.length * 4 + 24;
-    const foot = at[0] > width - camera.covered.width - half ? camera.covered.height : 0;
+    const foot = camera.isAbove(at[0], half) ? camera.covered.height : 0;
     const x = Math.max(half + 4, Math.min(width - half - 4, at[0]));
     const head = x + half > width - BUTTONS.width ? BUTTONS.height : 0;
     let y = Math.max(head + HIGH / 2 + 4, Math.min(height - foot - HIGH / 2 - 4, at[1]));

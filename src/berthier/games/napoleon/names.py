@@ -135,6 +135,8 @@ class KitNames:
         verb, things = question.spell(board, option)
         if verb == "spend":
             return [("remark-relief", (("count", "int", self.kit.recovery[things[0][1]]),))]
+        if verb == "recover":  # told to its owner only, as all options are
+            return [("remark-tired", (("count", "int", board.fatigue[things[0][1]]),))]
         if verb == "pile" and things[0][1] >= self.kit.plain:  # they are all alike
             return [("remark-at", (("zone", "zone", board.where[things[0][1]]),))]
         if question.kind == "march-to" and verb == "move":

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from berthier.games.nations.actions import STEP, TIM
 from berthier.games.nations.board import Board, moving
 from berthier.games.nations.kit import ARMS, Kit
 from berthier.games.nations.recap import loss, recap
+from berthier.games.nations.targets import villages_free
 from berthier.kernel import flow
 from berthier.kernel.events import Face
 from berthier.kernel.questions import folded
@@ -25,6 +28,8 @@ DISTRICT_NAMES = {
         "centre": "Centre",
     },
 }
+
+Remark = tuple[str, tuple[tuple[str, str, Any], ...]]
 
 
 class KitNames:
@@ -79,6 +84,28 @@ class KitNames:
         """What a prompt may tell besides the question's own numbers."""
         assert isinstance(board, Board)
         return {"actions": board.actions} if question.kind == "act" else {}
+
+    def remarks(self, board: flow.Board, question: flow.Question, option: int) -> list[Remark]:
+        """What a label may add: where an army's card would put its markers, and its price."""
+        assert isinstance(board, Board)
+        verb, things = question.spell(board, option)
+        if verb != "army":
+            return []
+        army = things[0][1]
+        free = villages_free(board, army)
+        villages = [zone for zone in self.kit.village_list[army] if free >> zone & 1]
+        found: list[Remark] = [("remark-villages", (("zones", "zone*", villages),))]
+        if (missing := len(villages) - self.kit.markers[army]) > 0:
+            found.append(("remark-scouts", (("count", "int", missing),)))
+        return found
+
+    def played_with(self, question: flow.Question, option: int) -> tuple[tuple[str, int], ...]:
+        """The card that an option is played with although its text does not name it: whoever
+        touches that card in his hand means this option.
+        """
+        return (
+            (("card", option % STEP),) if question.kind == "act" and option // STEP == TIM else ()
+        )
 
     def where(self, board: flow.Board, question: flow.Question) -> int | None:
         """The zone from which a question's zones are counted."""

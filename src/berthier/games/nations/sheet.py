@@ -152,14 +152,16 @@ def piece_row(row: Army, kit: Kit, drawing: Drawing, words: Words) -> SheetPiece
 
 
 def card_row(row: CardRow, words: Words) -> SheetCard:
+    name = getattr(row, words.language)
+    text = "card-text-army" if row.army else f"card-text-{row.kind}"
     return {
         "id": row.id,
-        "name": getattr(row, words.language),
+        "name": name,
         "side": "",
         "colour": COLOURS[row.kind],
         "value": 0,
         "moment": words.say(f"card-kind-{row.kind}"),
-        "text": words.say(f"card-text-{row.kind}", name=getattr(row, words.language)),
+        "text": words.say(text, name=name, arms=len(row.types)),
         "rule": RULES[row.kind],
         "emblem": row.terrain or (row.types[0] if row.types else EMBLEMS[row.kind]),
         "boxes": [],

@@ -59,7 +59,7 @@ event-square = { $works ->
    *[0] “{ $card }” finds no enemy cavalry: no effect.
 }
 event-cancelled = “{ $card }” is cancelled by “{ $by }”.
-event-discarded = { side-The } lose “{ $card }” from their hand.
+event-discarded = { side-The } discard “{ $card }” from their hand.
 event-revealed = { side-The } reveal “{ $card }” { $rule ->
     [N06-INI-3] for the initiative
     [N07-INI-3] for the initiative
@@ -245,7 +245,7 @@ reason-N06-REC-3 = exhaustion
 reason-N06-ELI-1 = worn out
 reason-N06-ELI-2 = a corps worn out
 reason-N06-DEF-4 = no corps left around him
-reason-N06-VIC-2 = enemy strength destroyed
+reason-N06-VIC-2 = strength destroyed
 reason-N06-VIC-3 = citadel taken
 reason-N06-VIC-4 = three citadels in Prussian hands
 reason-N06-VIC-5 = the victory track decides
@@ -373,7 +373,15 @@ remark-enemy = enemy: { $pieces }
 remark-friends = own corps there: the march ends
 remark-citadel = enemy citadel: the march ends
 remark-bridge = destroyed bridge
-remark-relief = removes up to { $count } fatigue
+remark-relief = removes up to { $count } { $count ->
+    [one] fatigue
+   *[other] fatigues
+}
+remark-tired = { $count ->
+    [0] not tired
+    [one] { $count } fatigue
+   *[other] { $count } fatigues
+}
 
 ## Why not
 
@@ -428,7 +436,7 @@ pile-deck = deck
 pile-discard = discard
 pile-table = on the table
 pile-slot = in force
-note-passed = has passed
+note-passed = no more operations this turn
 note-intuition = has the initiative by Intuition
 scenario-aim = { $turns } turns, from { $first } to { $last }. France wins at once if the victory track falls to { $french }, Prussia if it rises to { $prussian }; at the end Prussia wins if the track stands at { $end } or more.
 scene-arrival = on turn { $turn }
@@ -675,7 +683,7 @@ event-tsar-pleased = The Russians have attacked: “{ $card }” is over.
 event-drawn-game = The game is drawn: the victory track stands at { $total } ({ $rule-why }).
 
 reason-town = for the fortified town
-reason-N07-MAN-7 = captured town
+reason-N07-MAN-7 = for the captured town
 reason-N07-VIC-3 = fortified town taken
 reason-N07-VIC-4 = citadel occupied or besieged at the end
 reason-N07-VIC-7 = the scenario’s table decides

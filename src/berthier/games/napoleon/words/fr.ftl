@@ -60,7 +60,7 @@ event-square = { $works ->
    *[0] « { $card } » ne trouve aucune cavalerie ennemie : sans effet.
 }
 event-cancelled = « { $card } » est annulée par « { $by } ».
-event-discarded = { side-The } perdent « { $card } » de leur main.
+event-discarded = { side-The } défaussent « { $card } » de leur main.
 event-revealed = { side-The } révèlent « { $card } » { $rule ->
     [N06-INI-3] pour l’initiative
     [N07-INI-3] pour l’initiative
@@ -155,9 +155,9 @@ event-marked = On soigne les blessés de { $piece }.
 event-eliminated = { $piece } est éliminé{ $strength ->
     [0] {""}
    *[other] , avec { $strength } { $strength ->
-        [one] point
-       *[other] points
-    } de force restants
+        [one] point de force restant
+       *[other] points de force restants
+    }
 } ({ $rule-why }).
 event-vp = La piste de victoire passe à { $total } ({ $change-signed }, { $rule-why }).
 
@@ -246,7 +246,7 @@ reason-N06-REC-3 = épuisement
 reason-N06-ELI-1 = à bout de forces
 reason-N06-ELI-2 = corps à bout de forces
 reason-N06-DEF-4 = plus aucun corps autour de lui
-reason-N06-VIC-2 = force ennemie détruite
+reason-N06-VIC-2 = force détruite
 reason-N06-VIC-3 = citadelle prise
 reason-N06-VIC-4 = trois citadelles aux Prussiens
 reason-N06-VIC-5 = la piste de victoire décide
@@ -379,6 +379,11 @@ remark-relief = retire jusqu’à { $count } { $count ->
     [one] fatigue
    *[other] fatigues
 }
+remark-tired = { $count ->
+    [0] pas de fatigue
+    [one] { $count } fatigue
+   *[other] { $count } fatigues
+}
 
 ## Pourquoi pas
 
@@ -433,7 +438,7 @@ pile-deck = pioche
 pile-discard = défausse
 pile-table = sur la table
 pile-slot = en vigueur
-note-passed = a passé
+note-passed = plus d’opérations ce tour
 note-intuition = a l’initiative par Intuition
 scenario-aim = { $turns } tours, du { $first } au { $last }. La France l’emporte aussitôt si la piste de victoire tombe à { $french }, la Prusse si elle monte à { $prussian } ; à la fin, la Prusse gagne si la piste est à { $end } ou plus.
 scene-arrival = au tour { $turn }

@@ -142,6 +142,11 @@ option-pass = Pass
 option-replace-pass = Leave the display as it is
 option-replace = Replace the display
 option-army = Bring { $army } into the field
+remark-villages = villages: { $zones }
+remark-scouts = costs { $count ->
+    [one] a scout
+   *[other] { $count } scouts
+}
 option-terrain = “{ $card }”: remove a marker from this terrain
 option-move = “{ $card }”: move a marker
 option-scout = Scout: remove any marker
@@ -224,7 +229,11 @@ card-kind-terrain = Terrain
 card-kind-movement = Movement
 card-kind-time = Time
 card-text-terrain = Remove one of your markers from a zone of this terrain.
-card-text-movement = Move one of your markers to an adjacent zone. Time goes on.
+card-text-movement = Move one marker { $arms ->
+    [one] of this arm
+   *[other] of one of these arms
+} to an adjacent zone. Time goes on.
+card-text-army = Move one marker of { $name } to an adjacent zone. Time goes on.
 card-text-time = Time goes on by one point; the card leaves the game.
 
 ## Draws

@@ -140,6 +140,11 @@ option-pass = Passer
 option-replace-pass = Laisser l’étalage tel quel
 option-replace = Remplacer l’étalage
 option-army = Faire entrer { $army } en campagne
+remark-villages = villages : { $zones }
+remark-scouts = { $count ->
+    [one] coûte un éclaireur
+   *[other] coûte { $count } éclaireurs
+}
 option-terrain = « { $card } » : retirer un marqueur de ce terrain
 option-move = « { $card } » : déplacer un marqueur
 option-scout = Éclaireur : retirer n’importe quel marqueur
@@ -222,7 +227,11 @@ card-kind-terrain = Terrain
 card-kind-movement = Mouvement
 card-kind-time = Temps
 card-text-terrain = Retirez un de vos marqueurs d’une zone de ce terrain.
-card-text-movement = Déplacez un de vos marqueurs vers une zone voisine. Le temps avance.
+card-text-movement = Déplacez d’une zone un marqueur { $arms ->
+    [one] de cette arme
+   *[other] d’une de ces armes
+}. Le temps avance.
+card-text-army = Déplacez d’une zone un marqueur de { $name }. Le temps avance.
 card-text-time = Le temps avance d’un point ; la carte quitte le jeu.
 
 ## Tirages

@@ -184,11 +184,11 @@ def answer_both(one: Match, two: Match, viewer: int, rng: Random, names: Names) 
             join_all(match, seat, joined, rng if match is one else None, names)
         if names:
             pauses.append(share_unseen(match, viewer))
-            if pauses[0] and pauses[-1] and pauses[0] != pauses[-1]:
-                raise Leak("a hidden sharing shows")
             sizes.append(size_of_column(match))
             if sizes[0] != sizes[-1]:
                 raise Apart()  # a commander had to come along
+            if pauses[0] and pauses[-1] and pauses[0] != pauses[-1]:
+                raise Leak("a hidden sharing shows")
 
     both(one, two, viewer, run)
 

@@ -16,7 +16,7 @@ from berthier.kernel.match import BY_ORDER, Match
 from berthier.server import lobby, moment, play, tables
 from berthier.server.keeping import keep
 from berthier.server.orders import Standing
-from tests.napoleon.twins import Apart, TwinOracle, answer_both, bind, both, twins
+from tests.napoleon.twins import Apart, TwinOracle, answer_both, bind, both, same_faces, twins
 from tests.server.inside import Inside, Time, two, until
 from tests.server.running import Visitor, texts
 from tests.server.test_orders import answers_of, comparable, order
@@ -103,6 +103,7 @@ def compare(
     rng, told_apart = Random(seed), 0
     try:
         truths = sit_down(inside, one, two_, viewer, patch)
+        same_faces(one.journal.events, two_.journal.events, viewer)  # of what began by itself
         of = {id(truth.match): truth for truth in truths}
         for _ in range(STEPS):
             if one.board.over is not None or two_.board.over is not None:

@@ -98,7 +98,7 @@ def craft_of(title: Title) -> Craft:
             part=part_napoleon,
         )
         # Strengths are hidden, under the fog also who stands where.
-        return Craft(Judgement(rate_napoleon, 2, 0.25, 0.16), Judgement(rate_napoleon, 6), mind)
+        return Craft(Judgement(rate_napoleon, 2, 0.25, 0.11), Judgement(rate_napoleon, 6), mind)
     if isinstance(title, Nations):
         mind = Mind(
             rate_nations,

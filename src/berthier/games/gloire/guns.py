@@ -20,7 +20,7 @@ from berthier.games.gloire.interception import (
 )
 from berthier.games.gloire.losses import battle, lost_here
 from berthier.games.gloire.partners import alike, at_disposal, call_up, handled
-from berthier.games.gloire.records import ASSAULT, Battle, Guns
+from berthier.games.gloire.records import Guns
 from berthier.games.gloire.sight import reveal, surely_held, tell_of, tell_veiled
 from berthier.kernel.chance import roll
 from berthier.kernel.events import tell
@@ -209,19 +209,13 @@ def find_way(b: Board, side: int, start: int, box: int) -> Way | None:
     return None
 
 
-@rule("JDG-8.8-16", off=True)
-def may_be_helped(t: Battle) -> bool:
-    """JDG-8.8-16: nobody marches to a Force behind its walls."""
-    return t.assault != ASSAULT
-
-
 @rule("JDG-6.5.2-5")
 def p3_join(b: Board) -> Flow:
     """JDG-6.5.2-4, -5: who comes now; if the battle is over before, they stay where they are."""
     t = battle(b)
     rows = [b.coming[n : n + 4] for n in range(0, len(b.coming), 4)]
     for force, box, link, sequence in rows:
-        if box == t.box and sequence == t.sequence and may_be_helped(t):
+        if box == t.box and sequence == t.sequence:
             side = 1 - t.attacker
             here = [piece for piece in members(force) if b.kit.side_of[piece] == side]
             least = min((lost_here(t, n) for n in members(t.forces[side]) if b.pf[n]), default=0)

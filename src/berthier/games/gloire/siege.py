@@ -105,8 +105,14 @@ def p3_shut(b: Board) -> Flow:
     b.inside |= shut
     facts = (t.side, t.box, members(shut))
     tell_of(b, t.side, shut, faces.SHELTERED, facts, faces.SHELTERED_VEILED, t.box)
-    stay_away(b, t.box)  # JDG-8.8-16
+    get_no_help(b, t.box)
     return None
+
+
+@rule("JDG-8.8-16")
+def get_no_help(b: Board, box: int) -> None:
+    """JDG-8.8-16: nobody marches to a Force behind its walls."""
+    stay_away(b, box)
 
 
 # --- assault, siege or mask

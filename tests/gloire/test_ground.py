@@ -7,7 +7,6 @@ from berthier.games.gloire import (
     detach,
     drafts,
     entrenching,
-    guns,
     movement,
     passage,
     reinforcements,
@@ -154,14 +153,29 @@ def test_napoleon_taken_in_a_town_ends_the_game() -> None:
         b.kit.siege_die[box] -= 6
 
 
-def test_nobody_marches_to_an_assault() -> None:
-    """R063, JDG-8.8-16: who is sheltered gets no help."""
+def a_town_waits_for_help() -> Board:
     b = small_board("ab", {"corps-3": "a:5", "yorck-corps": "a:3", "kleist-corps": "b:3"})
-    b.coming = [mask(b, "kleist-corps"), 0, 0, 2]
-    forces = [b.at[0][0], b.at[1][0]]
-    b.records.append(Battle(FRENCH, 0, forces, sequence=2, assault=ASSAULT))
-    guns.p3_join(b)
-    assert at(b, "kleist-corps") == b.kit.box["b"]
+    b.coming = [mask(b, "kleist-corps"), b.kit.box["a"], 0, 2]
+    return b
+
+
+def test_nobody_marches_to_who_shelters() -> None:
+    """R063, JDG-8.8-16: who is sheltered gets no help."""
+    b = a_town_waits_for_help()
+    b.records.append(Town(COALITION, b.kit.box["a"]))
+    siege.p3_shut(b)
+    assert b.inside == mask(b, "yorck-corps")
+    assert not b.coming
+
+
+def test_nobody_marches_to_a_siege_that_goes_on() -> None:
+    """JDG-8.8-16: what stood in the open there were decoys, and all troops are behind walls."""
+    b = a_town_waits_for_help()
+    b.active = FRENCH
+    b.inside = mask(b, "yorck-corps")
+    Begin(b.kit.box["a"]).run(b)
+    assert isinstance(b.records[-1], Town)
+    assert not b.coming
 
 
 def test_who_is_intercepted_in_his_town_may_shelter() -> None:

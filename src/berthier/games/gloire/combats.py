@@ -8,7 +8,7 @@ from berthier.games.gloire.board import Board
 from berthier.games.gloire.boxes import fighters, members
 from berthier.games.gloire.ground import drop_masks
 from berthier.games.gloire.records import Battle, Town
-from berthier.games.gloire.siege import besiegers
+from berthier.games.gloire.siege import besiegers, get_no_help
 from berthier.games.gloire.sight import counters, face_down
 from berthier.games.gloire.sortie import sally
 from berthier.games.gloire.towns import face_of, free_force, garrison
@@ -130,6 +130,7 @@ class Begin(Effect):
             sheltering = b.active if was_caught(b, box) else foe
             return enter(b, Town(sheltering, box), "town", "1")
         drop_masks(b, box)
+        get_no_help(b, box)
         return enter(b, Town(foe, box), "town", "4")
 
 

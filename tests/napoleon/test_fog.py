@@ -60,6 +60,8 @@ def check_whereabouts(match: Match) -> None:
             if view_fog.is_hidden(b, viewer, n):
                 may = known.fog.may[n]
                 assert 2 * zone + b.ready[n] in may or (COLUMN in may and in_column(b, n))
+        for side, zones in enumerate(known.fog.spotted):
+            assert set(zones) <= {b.where[corps] for corps in b.kit.corps[side]}
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -142,6 +142,10 @@ def _designated(fog: Whereabouts, face: Face) -> None:
     fog.forget_spotted(side, zone)
 
 
+def _left(fog: Whereabouts, face: Face) -> None:
+    fog.forget_spotted(face.get("side"), face.get("start"))
+
+
 def _shifted(fog: Whereabouts, face: Face) -> None:
     side, start, to = face.get("side"), face.get("start"), face.get("to")
     ready, left_ready = face.get("ready"), face.get("left_ready")
@@ -149,7 +153,7 @@ def _shifted(fog: Whereabouts, face: Face) -> None:
         fog.move(side, 2 * start + 1, 2 * to + 1, left_ready == 0)
     if face.get("blocks") > ready:
         fog.move(side, 2 * start, 2 * to, face.get("left") == left_ready)
-    fog.forget_spotted(side, start)
+    _left(fog, face)
 
 
 def _flipped(fog: Whereabouts, face: Face) -> None:
@@ -169,7 +173,7 @@ def _laid_open(fog: Whereabouts, face: Face) -> None:
 def _retreated(fog: Whereabouts, face: Face) -> None:
     for piece in face.get("pieces"):
         fog.pin(piece, face.get("to"))
-    fog.forget_spotted(face.get("side"), face.get("start"))
+    _left(fog, face)
 
 
 def _stood_up(fog: Whereabouts, face: Face) -> None:
@@ -214,7 +218,10 @@ LEARNERS = {
     "vedettes-placed": _placed,
     "arrived": _arrived,
     "designated-veiled": _designated,
+    "moved": _left,
+    "moved-veiled": _left,
     "shifted-veiled": _shifted,
+    "joined": _left,
     "flipped": _flipped,
     "laid-open": _laid_open,
     "retreated": _retreated,

@@ -12,8 +12,17 @@ from berthier.kernel.flow import PASS
 from berthier.kernel.match import Match
 from berthier.players.contract import Asked
 from berthier.players.levels import open_player, read_budget
-from berthier.players.major import ENOUGH, FIRST_LOOK, Budget, Major, Pool, first_look, halved
-from berthier.players.search import Edge, Search
+from berthier.players.major import (
+    ENOUGH,
+    FIRST_LOOK,
+    Budget,
+    Major,
+    Pool,
+    first_look,
+    halved,
+    ranked,
+)
+from berthier.players.search import Chain, Edge, Search
 from berthier.referee.matches import new_match
 
 from .test_players import asked_of, view_of
@@ -63,7 +72,24 @@ def test_what_is_given_up_gets_no_more_passes() -> None:
     assert len(edges) > len(tried) == FIRST_LOOK
     kept, others = tried[:2], tried[2:]
     assert min(edge.visits for edge in kept) > max(edge.visits for edge in others) > 0
-    assert kept[0].mean() >= kept[1].mean()
+    assert kept == ranked(kept)
+
+
+def edge_found(trust: float, visits: int, mean: float) -> Edge:
+    edge = Edge(Chain(PASS, 0.0), trust)
+    edge.visits, edge.total = visits, visits * mean
+    return edge
+
+
+def test_rules_of_thumb_are_trusted_until_passes_have_shown_more() -> None:
+    favourite = edge_found(0.7, 10, 0.5)
+    close, far = edge_found(0.2, 10, 0.51), edge_found(0.2, 10, 0.6)
+    assert ranked([close, favourite]) == [favourite, close], "so little may be luck"
+    assert ranked([favourite, far]) == [far, favourite]
+    often = edge_found(0.2, 200, 0.51)
+    assert ranked([favourite, often]) == [often, favourite], "so many passes know better"
+    never = edge_found(0.0, 0, 0.0)
+    assert ranked([never, far, close]) == [far, close, never]
 
 
 def test_to_wait_is_always_weighed() -> None:

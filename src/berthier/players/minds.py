@@ -7,6 +7,7 @@ from typing import NamedTuple
 from berthier.games.gloire.title import Gloire
 from berthier.games.napoleon.board import Board as NapoleonBoard
 from berthier.games.napoleon.title import Napoleon
+from berthier.games.napoleon.victory import last_turn
 from berthier.games.nations.board import Board as NationsBoard
 from berthier.games.nations.title import Nations
 from berthier.kernel.contract import Title
@@ -62,6 +63,7 @@ NATIONS_EFFORT = {
     "reveal": 0.0,
     "take-damage": 0.0,
 }
+NEAR = 2  # turns before the last of 1806 and 1807 from which on games are played to their end
 # A turn at Leipzig is five actions of one side: what they were good for shows two rounds later.
 NATIONS_AHEAD = 4
 
@@ -71,9 +73,20 @@ def turn_of_napoleon(b: Board) -> int:
     return b.turn
 
 
+def until_napoleon(b: Board) -> int:
+    """The next turn; near the end nothing tells as much of a position as who wins."""
+    assert isinstance(b, NapoleonBoard)
+    last = last_turn(b)
+    return b.turn + 1 if b.turn + NEAR < last else last + 1
+
+
 def turn_of_nations(b: Board) -> int:
     assert isinstance(b, NationsBoard)
     return b.turn
+
+
+def until_nations(b: Board) -> int:
+    return turn_of_nations(b) + NATIONS_AHEAD
 
 
 def chains_of_nations(b: Board, question: Question, offered: list[Option]) -> list[Chain]:
@@ -91,21 +104,21 @@ def craft_of(title: Title) -> Craft:
             worth_napoleon,
             turn_of_napoleon,
             warmth=0.4,
-            ahead=1,
+            until=until_napoleon,
             effort=NAPOLEON_EFFORT,
             whole="designate",
             chains=chains_napoleon,
             part=part_napoleon,
         )
         # Strengths are hidden, under the fog also who stands where.
-        return Craft(Judgement(rate_napoleon, 2, 0.25, 0.11), Judgement(rate_napoleon, 6), mind)
+        return Craft(Judgement(rate_napoleon, 2, 1.0, 0.05), Judgement(rate_napoleon, 6), mind)
     if isinstance(title, Nations):
         mind = Mind(
             rate_nations,
             worth_nations,
             turn_of_nations,
             warmth=0.1,
-            ahead=NATIONS_AHEAD,
+            until=until_nations,
             effort=NATIONS_EFFORT,
             whole="act",
             chains=chains_of_nations,

@@ -22,11 +22,11 @@ class Cover:
 
     def is_threatened(self, zone: int) -> bool:
         """A citadel of ours within an enemy march."""
-        b, foe = self.ground.b, self.ground.foe
+        b = self.ground.b
         if b.control[zone] != self.ground.side:
             return False
         away = b.kit.graph.distance[zone]
-        return any(mask and away[other] <= MARCH for other, mask in enumerate(b.at[foe]))
+        return any(away[other] <= MARCH for other in self.ground.foe_zones)
 
     def guard(self, citadel: int) -> float:
         """Combat cards in a citadel, and a part of those beside it."""

@@ -24,6 +24,12 @@ def within_reach(kit: Kit) -> list[list[tuple[int, float]]]:
     ]
 
 
+@cache
+def by_distance(nearer: float, size: int) -> list[float]:
+    """What a target keeps of its pull, by its distance."""
+    return [nearer**away for away in range(size)]
+
+
 def places(kit: Kit) -> list[int]:
     """Zones that count: citadels, and the fortified towns of 1807."""
     return kit.citadels + kit.towns
@@ -60,8 +66,9 @@ class Ground:
         self.foe = 1 - side
         self.bold = side == FRENCH
         self.turns_left = last_turn(b) - b.turn
-        # What a target keeps of its pull, by its distance.
-        self.nearer = [temper.nearer**away for away in range(len(b.kit.zone_ids))]
+        self.nearer = by_distance(temper.nearer, len(b.kit.zone_ids))
+        self.own_zones = [zone for zone, mask in enumerate(b.at[side]) if mask]
+        self.foe_zones = [zone for zone, mask in enumerate(b.at[1 - side]) if mask]
         self.cards_at = [self._cards(0), self._cards(1)]
         self.near = [self._near(0), self._near(1)]
 
@@ -90,11 +97,10 @@ class Ground:
                 worth = self._own_citadel(pile, zone)
             if worth > 0:
                 found.append((zone, worth))
-        for zone, mask in enumerate(b.at[foe]):
-            if mask:
-                worth = self._enemy_pile(pile, zone)
-                if worth > 0:
-                    found.append((zone, worth))
+        for zone in self.foe_zones:
+            worth = self._enemy_pile(pile, zone)
+            if worth > 0:
+                found.append((zone, worth))
         return found
 
     def _with_help(self, pile: Pile, zone: int) -> float:
@@ -121,16 +127,13 @@ class Ground:
     def _others_nearer(self, pile: Pile, zone: int) -> bool:
         distance = self.b.kit.graph.distance[zone]
         mine = distance[pile.zone]
-        for other, mask in enumerate(self.b.at[self.side]):
-            if mask and other != pile.zone and distance[other] < mine:
-                return True
-        return False
+        return any(other != pile.zone and distance[other] < mine for other in self.own_zones)
 
     def _own_citadel(self, pile: Pile, zone: int) -> float:
         """A citadel of ours that the enemy comes near to, and that too few hold."""
         b = self.b
         distance = b.kit.graph.distance[zone]
-        nearest = min((distance[z] for z, mask in enumerate(b.at[self.foe]) if mask), default=99)
+        nearest = min([distance[other] for other in self.foe_zones], default=99)
         if nearest > 7:
             return 0.0
         guard = cards_of_pile(b, b.at[self.side][zone] & ~pile.corps)
@@ -156,8 +159,12 @@ class Ground:
         if not targets:
             return 0.0
         nearer = self.nearer
-        pulls = [worth * nearer[distance[target]] for target, worth in targets]
-        return 0.7 * max(pulls) + 0.3 * sum(pulls) / len(pulls)
+        most = total = 0.0
+        for target, worth in targets:
+            pull = worth * nearer[distance[target]]
+            total += pull
+            most = max(most, pull)
+        return 0.7 * most + 0.3 * total / len(targets)
 
     def danger(self, pile: Pile, zone: int) -> float:
         """What the enemy could do to the pile there, friends and ground counted in."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from berthier.games.napoleon.board import Board
 from berthier.games.napoleon.ground import is_prize
 from berthier.games.napoleon.manoeuvre import cost_of
@@ -24,14 +22,17 @@ USUAL_POINTS = 3  # of a movement card, in both decks
 DUE = 0.05  # what an operation is worth at least that is better than passing
 
 
-class End(NamedTuple):
+class End:
     """Where a march may end: what that is worth, its cost, and the first step on the way."""
 
-    zone: int
-    worth: float
-    cost: int
-    step: int
-    due: bool  # a fair fight, or a threatened citadel
+    __slots__ = ("cost", "due", "step", "worth", "zone")
+
+    def __init__(self, zone: int, worth: float, cost: int, step: int, due: bool) -> None:
+        self.zone = zone
+        self.worth = worth
+        self.cost = cost
+        self.step = step
+        self.due = due  # a fair fight, or a threatened citadel
 
 
 class Marches:

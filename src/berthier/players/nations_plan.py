@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from berthier.games.nations.board import IN_HAND, ON_MAP, Board, zones_in
-from berthier.games.nations.kit import ALLIED, FRENCH, MOVEMENT, TERRAIN
+from berthier.games.nations.kit import ALLIED, FRENCH, MOVEMENT, TERRAIN, Kit
 from berthier.games.nations.scoring import power
 from berthier.games.nations.targets import movers, villages_free
 
@@ -50,6 +51,7 @@ class Plan:
         self.missions = likely_missions(b, side)
         self.base, self.by_strength = wanted(b, side, self.missions)
         self.paths: dict[int, list[int]] = {}
+        self.approaches: dict[int, Approach] = {}
         self.goals = self._assign()
 
     def _terrain_cards(self) -> Counter[int]:
@@ -61,9 +63,9 @@ class Plan:
         return found
 
     def distances(self, zone: int) -> list[int]:
-        """Steps from everywhere to a zone, round the tiles."""
+        """Steps from everywhere to a zone, round the tiles; as many as from there."""
         if zone not in self.paths:
-            self.paths[zone] = steps_to(self.b, zone, self.occupied)
+            self.paths[zone] = steps_to(self.b.kit, zone, self.occupied)
         return self.paths[zone]
 
     def _assign(self) -> dict[int, Goal]:
@@ -82,7 +84,9 @@ class Plan:
 
     def goal(self, army: int, zone: int) -> Goal:
         """What it is worth to bring this army to that zone, the way there counted in."""
-        keeps, effort = self._cheapest(army, zone)
+        if army not in self.approaches:
+            self.approaches[army] = Approach(self, army)
+        keeps, effort = self.approaches[army].cheapest(zone)
         worth = self.worth_at(army, zone) * DECAY**effort if effort < FAR else 0.0
         return Goal(army, zone, keeps, effort, worth)
 
@@ -93,32 +97,7 @@ class Plan:
             strength += b.kit.bonus[b.kit.terrain[zone]][b.arm[army]]
         return 1 + self.base[zone] + self.by_strength[zone] * strength
 
-    def _cheapest(self, army: int, zone: int) -> tuple[int, float]:
-        """The marker to keep for a tile in the zone, and the effort of getting there."""
-        b = self.b
-        far = self.distances(zone)
-        if b.state[army] == IN_HAND:
-            free = villages_free(b, army)
-            if not free:
-                return -1, FAR
-            wait = max(0, b.kit.from_point[army] - b.time)
-            away = min(far[village] for village in zones_in(free))
-            markers = min(free.bit_count(), b.kit.markers[army])
-            missing = max(0, scouts_due(b, army) - b.scouts[self.side])
-            return -1, away * 1.6 + (markers - 1) * 1.5 + 1 + wait * 0.5 + missing * 1.5
-        marks = zones_in(b.marks[army])
-        moves = sum(n for card, n in self.cards.items() if self.moves(card, army))
-        removing = [self._removal(mark) for mark in marks]
-        every = sum(removing)
-        best, least = -1, float(FAR)
-        for mark, removal in zip(marks, removing, strict=True):
-            away = far[mark]
-            effort = away + max(0, away - moves) * 1.2 + every - removal
-            if effort < least:
-                best, least = mark, effort
-        return best, least
-
-    def _removal(self, mark: int) -> float:
+    def removal(self, mark: int) -> float:
         has = self.any_marker or self.terrains[self.b.kit.terrain[mark]] > 0
         return 1.0 if has else SCOUT_NEEDED
 
@@ -164,6 +143,48 @@ class Plan:
         return found
 
 
+class Approach:
+    """How one army gets anywhere: what it has for it, and the ways from where it starts."""
+
+    __slots__ = ("every", "in_hand", "markers", "missing", "moves", "removing", "starts", "wait")
+
+    def __init__(self, plan: Plan, army: int) -> None:
+        b = plan.b
+        self.in_hand = b.state[army] == IN_HAND
+        starts = villages_free(b, army) if self.in_hand else b.marks[army]
+        # A marker under a tile gets nowhere.
+        nowhere = [FAR] * len(b.tile_at)
+        self.starts = [
+            (zone, nowhere if plan.occupied >> zone & 1 else plan.distances(zone))
+            for zone in zones_in(starts)
+        ]
+        self.markers = min(starts.bit_count(), b.kit.markers[army])
+        self.wait = max(0, b.kit.from_point[army] - b.time)
+        self.missing = max(0, scouts_due(b, army) - b.scouts[plan.side])
+        self.moves = sum([n for card, n in plan.cards.items() if plan.moves(card, army)])
+        self.removing = [plan.removal(zone) for zone, _ in self.starts]
+        self.every = sum(self.removing)
+
+    def cheapest(self, zone: int) -> tuple[int, float]:
+        """The marker to keep for a tile in the zone, and the effort of getting there."""
+        return (-1, self._from_hand(zone)) if self.in_hand else self._on_the_map(zone)
+
+    def _from_hand(self, zone: int) -> float:
+        if not self.starts:
+            return FAR
+        away = min([far[zone] for _, far in self.starts])
+        return away * 1.6 + (self.markers - 1) * 1.5 + 1 + self.wait * 0.5 + self.missing * 1.5
+
+    def _on_the_map(self, zone: int) -> tuple[int, float]:
+        best, least = -1, float(FAR)
+        for (mark, far), removal in zip(self.starts, self.removing, strict=True):
+            away = far[zone]
+            effort = away + max(0, away - self.moves) * 1.2 + self.every - removal
+            if effort < least:
+                best, least = mark, effort
+        return best, least
+
+
 def scouts_due(b: Board, army: int) -> int:
     """Scouts that an army card costs: one for each village without a marker (BDN-ARM-4)."""
     if b.state[army] != IN_HAND:
@@ -171,8 +192,9 @@ def scouts_due(b: Board, army: int) -> int:
     return max(0, villages_free(b, army).bit_count() - b.kit.markers[army])
 
 
-def steps_to(b: Board, zone: int, occupied: int) -> list[int]:
-    near = b.kit.near
+@lru_cache(10_000)  # tiles are laid rarely
+def steps_to(kit: Kit, zone: int, occupied: int) -> list[int]:
+    near = kit.near
     found = [FAR] * len(near)
     found[zone] = 0
     edge, seen, away = 1 << zone, occupied | 1 << zone, 0

@@ -56,7 +56,7 @@ class Mind:
         worth: Callable[[Board], float],
         turn: Callable[[Board], int],
         warmth: float,
-        ahead: int,
+        until: Callable[[Board], int],
         effort: Mapping[str, float],
         whole: str,
         chains: Chains,
@@ -66,7 +66,7 @@ class Mind:
         self.worth = worth  # the chance that the first seat wins
         self.turn = turn  # how far the game is: positions are judged when one begins
         self.warmth = warmth  # ratings so far apart differ by a factor e in the first trust
-        self.ahead = ahead  # turns that must have begun before a position is judged
+        self.until = until  # the turn that must have begun before what is decided now is judged
         self.effort = effort  # by kind of question: the part of a budget it deserves, if any
         self.whole = whole  # the kind of question with which the next whole begins
         self.chains = chains  # what may be decided at a question, as wholes
@@ -129,7 +129,7 @@ class Search:
         Answers that are compared get the same seeds: luck then favours none of them.
         """
         b = self.deal(seed)
-        until = self.mind.turn(b) + self.mind.ahead
+        until = self.mind.until(b)
         question = asked_of(b, self.root.seat)
         if first.option not in flow.options(b, question):
             return  # hidden facts that were dealt forbid it

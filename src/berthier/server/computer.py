@@ -20,6 +20,7 @@ from sqlalchemy import Connection, select
 from berthier.kernel.flow import Window
 from berthier.players.contract import Asked
 from berthier.players.levels import open_player
+from berthier.server import cores
 from berthier.server.errands import Errands
 from berthier.server.play import computer_answer
 from berthier.server.schema import matches, seats
@@ -103,7 +104,7 @@ class Computers(Errands[Task]):
     def _new_pool(self) -> ProcessPoolExecutor:
         """Spawned, not forked: a worker inherits nothing of the server, least of all a match."""
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context)
+        return ProcessPoolExecutor(self.workers, context, cores.take, (cores.ALL,))
 
     def all(self, connection: Connection) -> list[str]:
         rows = connection.execute(

@@ -13,6 +13,7 @@ import uvicorn
 from msgspec.structs import replace
 
 from berthier.kernel.errors import BadInput
+from berthier.server import cores
 from berthier.server.app import make_app
 from berthier.server.problems import server_words
 from berthier.server.settings import Settings
@@ -36,6 +37,7 @@ def serve(settings: Settings, lang: str, browser: bool = False) -> int:
         print(words.say("serve-open-warning"), file=sys.stderr, flush=True)
     if browser:
         threading.Timer(0.8, webbrowser.open, [settings.public_url or address]).start()
+    cores.gather()  # after whatever opens the browser, which gets all of them
     logging.basicConfig(level=os.environ.get("BERTHIER_LOG", "WARNING"), format="%(message)s")
     config = uvicorn.Config(
         make_app(settings),

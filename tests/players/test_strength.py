@@ -1,4 +1,8 @@
-"""Tambour beats random play from either side. Seeds are fixed, so the numbers are too."""
+"""Tambour beats random play from either side. Seeds are fixed, so the numbers are too.
+
+One that wins nine of ten, as it should, has fewer than 16 of 20 in four series of a hundred; one
+that wins seven of ten passes in one of four. With 7 of 8 games the former failed in nineteen.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,8 @@ import pytest
 
 from .strength import series
 
-SEEDS = range(8)
+SEEDS = range(20)
+ENOUGH = 16
 SERIES = [
     ("napoleon-1806", {"scenario": "campaign"}, "french"),
     ("napoleon-1806", {"scenario": "campaign"}, "prussian"),
@@ -26,4 +31,4 @@ SERIES = [
 @pytest.mark.parametrize(("title", "start", "side"), SERIES)
 def test_tambour_beats_random(title: str, start: dict[str, str], side: str) -> None:
     results = series(title, start, "tambour", "random", side, SEEDS)
-    assert sum(result.winner == side for result in results) >= 7
+    assert sum(result.winner == side for result in results) >= ENOUGH

@@ -143,7 +143,10 @@ sys.exit(run(sys.argv[1:]))
 """
 
 
-def test_an_interrupt_keeps_what_was_played_and_tells_how_to_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_keeps_what_was_played_and_tells_how_to_go_on(
+    how: signal.Signals, tmp_path: Path
+) -> None:
     file = tmp_path / "results.parquet"
     line = ["simulate", "--scenario", "short", "--french", "random", "--prussian", "random"]
     line += ["--games", "1000", "--jobs", "2", "--out", str(file)]
@@ -154,7 +157,7 @@ def test_an_interrupt_keeps_what_was_played_and_tells_how_to_go_on(tmp_path: Pat
         env={**os.environ, "LC_ALL": "C.UTF-8"},
     ) as process:
         wait_for(file)
-        process.send_signal(signal.SIGINT)
+        process.send_signal(how)
         out, told = process.communicate(timeout=LIMIT)
     assert process.returncode == 130
     count = len(read_results(file).games)

@@ -39,3 +39,23 @@ def test_strange_lines_are_answered(tmp_path: Path) -> None:
     assert (code, err) == (0, "")
     assert "“999999…” is not among the answers offered." in out
     assert "can’t be the name of a file" in out
+
+
+def helped(folder: Path, *line: str) -> str:
+    folder.mkdir()
+    code, out, err = play(folder, "help\nquit\n", *line)
+    assert (code, err) == (0, "")
+    assert "\nquit              leave" in out
+    return out
+
+
+def test_help_names_what_there_is_at_this_table(tmp_path: Path) -> None:
+    napoleon = helped(tmp_path / "1806")
+    assert "\nhint " in napoleon
+    assert "\nnote TEXT" not in napoleon
+    germany = ("jdg-allemagne-1813", "--scenario", "autumn")
+    alone = helped(tmp_path / "1813", *germany)
+    assert "\nhint " not in alone
+    assert "\nnote TEXT" not in alone
+    allies = helped(tmp_path / "armies", *germany, "--armies", "on", "--french", "tambour")
+    assert "\nnote TEXT" in allies

@@ -20,6 +20,7 @@ from berthier.kernel.questions import folded
 from berthier.players.contract import Asked
 from berthier.players.forecast import Forecaster
 from berthier.players.hints import hint, need_hints
+from berthier.players.levels import levels_of
 from berthier.words.forecasts import tell_forecast
 from berthier.words.hints import tell_hint
 
@@ -222,7 +223,15 @@ def _asked(match: Match, seat: int) -> tuple[bytes, Asked]:
 
 
 def _help(table: Table, seat: int, rest: str) -> bool:
-    table.write(table.say("play-help"), hang=HELP)
+    """Only what there is at this table."""
+    title = table.match.title
+    parts = ["play-help"]
+    if "major" in levels_of(title):
+        parts.append("play-help-advice")
+    if title.partners(seat):
+        parts.append("play-help-note")
+    for part in [*parts, "play-help-more"]:
+        table.write(table.say(part), hang=HELP)
     return False
 
 

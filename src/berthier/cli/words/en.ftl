@@ -70,10 +70,15 @@ play-help =
     reach             how far the march can go, and what it costs
     reach X           the way to the zone X, and what to type for it
     rules X           a rule by its number, or the rule of a card
+# Where Major plays
+play-help-advice =
     forecast          how the combat may end, or who would win each mission now
     forecast X        the same after the answer X
     hint              what Berthier would do; it is noted that you have asked
+# Where armies have players of their own
+play-help-note =
     note TEXT         to your partners: they read it when the turn ends (alone: what you have written)
+play-help-more =
     luck              the commitment of the luck, to check it at the end
     save FILE         save the match
     quit              leave; the match is kept

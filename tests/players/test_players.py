@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, count
 from random import Random
 
 import msgspec
@@ -59,14 +60,15 @@ LEVELS_OF = [(NAPOLEON, ""), (NAPOLEON, "grognard"), (NAPOLEON, "marechal"), (NA
 
 
 @pytest.mark.parametrize(("title", "rules"), LEVELS_OF)
-@pytest.mark.parametrize(("level", "most"), [("tambour", 999), ("capitaine", 40), (MAJOR, 3)])
+@pytest.mark.parametrize(("level", "most"), [("tambour", 60), ("capitaine", 40), (MAJOR, 3)])
 def test_another_truth_behind_the_same_view_gives_the_same_choice(
     title: str, rules: str, level: str, most: int
 ) -> None:
     guide, player = open_player("tambour", title), open_player(level, title)
     rng = Random(7)
     compared = different = 0
-    for match, seat in positions(title, guide, 1, rules):
+    games = (positions(title, guide, seed, rules) for seed in count(1))
+    for match, seat in chain.from_iterable(games):
         if rng.random() > (0.4 if most > 3 else 0.1) or not is_weighed(player, match, seat):
             continue
         if compared == most:
@@ -78,7 +80,6 @@ def test_another_truth_behind_the_same_view_gives_the_same_choice(
         assert choices[0][0] == view_of(match, seat), "the view itself is the same"
         compared += 1
         different += hidden(truths[0], seat) != hidden(truths[1], seat)
-    assert compared > min(30, most - 1)
     assert different > compared / 2
 
 

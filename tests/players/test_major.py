@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from berthier.games.registry import TABLES
+from berthier.kernel import flow
 from berthier.kernel.errors import BadInput
-from berthier.kernel.flow import PASS
+from berthier.kernel.flow import PASS, Board, Option
 from berthier.kernel.match import Match
 from berthier.players.contract import Asked
 from berthier.players.levels import open_player, read_budget
@@ -22,7 +24,8 @@ from berthier.players.major import (
     halved,
     ranked,
 )
-from berthier.players.search import Chain, Edge, Search
+from berthier.players.search import LOOKS, Chain, Edge, Search
+from berthier.players.search import asked_of as asked_of_seat
 from berthier.referee.matches import new_match
 
 from .test_players import asked_of, view_of
@@ -47,6 +50,38 @@ def searched(title: str, passes: int) -> tuple[Search, list[Edge], list[Edge]]:
     edges = search.open_root()
     looked_at = first_look(edges, budget.width(search, edges[0]))
     return search, edges, halved(search, looked_at, budget, luck)
+
+
+def test_how_answers_look_does_not_hang_on_one_position() -> None:
+    """In the fog the same operation looks well or badly, by who is dealt to which block."""
+    match = new_match(NAPOLEON, {"rules": "grognard", "scenario": "short"}, "looks")
+    match.begin()
+    rng = Random(3)
+    while kind_of(match) != "designate" or len(match.log) < 60:
+        seat = next(iter(match.asked()))
+        match.answer(seat, rng.choice(match.options(seat)))
+    seat = next(iter(match.asked()))
+    player = open_player("major:30", NAPOLEON)
+    assert isinstance(player, Major)
+    pool = Pool(match.title.belief(match.view(seat)), Random(1))
+    dealt: list[Board] = []
+
+    def deal(seed: int) -> Board:
+        dealt.append(pool.deal(seed))
+        return dealt[-1]
+
+    edges = Search(player.mind, deal, seat, Random(2)).open_root()
+    assert len(dealt) == LOOKS
+    rated = [player.mind.chains(b, asked_of_seat(b, seat), offered(b, seat)) for b in dealt]
+    looks = [{(one.option, one.parts): one.rating for one in chains} for chains in rated]
+    assert any(looks[0] != other for other in looks[1:])
+    usual = {key: fmean(look[key] for look in looks) for key in looks[0]}
+    order = [usual[edge.option, edge.chain.parts] for edge in edges]
+    assert order == sorted(order, reverse=True)
+
+
+def offered(b: Board, seat: int) -> list[Option]:
+    return flow.options(b, asked_of_seat(b, seat))
 
 
 def kind_of(match: Match) -> str:

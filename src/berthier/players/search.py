@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import exp, sqrt
 from random import Random
+from statistics import fmean
 
 from berthier.kernel import flow
 from berthier.kernel.flow import Board, Option, Question
 
+LOOKS = 6  # positions on which answers are looked at before they are tried
 CURIOSITY = 0.2  # how much is tried that looks less good
 SECOND_BEST = 0.05  # what an answer that was never tried is thought to be worth less than others
 WIDTH = 2.0  # answers looked at: so many, times the root of the visits
@@ -115,11 +117,17 @@ class Search:
         self.root = Node(seat)
 
     def open_root(self) -> list[Edge]:
-        """What the seat may decide, what looks best first."""
-        b = self.deal(self.luck.getrandbits(32))
-        question = asked_of(b, self.root.seat)
-        chains = self.mind.chains(b, question, flow.options(b, question))
-        trust = self._trust([chain.rating for chain in chains])
+        """What the seat may decide, what looks best first. How it looks depends on what is hidden,
+        so it is looked at on several positions.
+        """
+        looks: dict[tuple[Option, int], list[Chain]] = {}
+        for _ in range(LOOKS):
+            b = self.deal(self.luck.getrandbits(32))
+            question = asked_of(b, self.root.seat)
+            for chain in self.mind.chains(b, question, flow.options(b, question)):
+                looks.setdefault((chain.option, chain.parts), []).append(chain)
+        chains = [alike[0] for alike in looks.values()]
+        trust = self._trust([fmean([one.rating for one in alike]) for alike in looks.values()])
         edges = [Edge(chain, look) for chain, look in zip(chains, trust, strict=True)]
         return sorted(edges, key=lambda edge: -edge.trust)
 

@@ -123,7 +123,7 @@ def test_rules_of_thumb_are_trusted_until_passes_have_shown_more() -> None:
     assert ranked([favourite, far]) == [far, favourite]
     often = edge_found(0.2, 200, 0.51)
     assert ranked([favourite, often]) == [often, favourite], "so many passes know better"
-    never = edge_found(0.0, 0, 0.0)
+    never = edge_found(0.01, 0, 0.0)
     assert ranked([never, far, close]) == [far, close, never]
 
 

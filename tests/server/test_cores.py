@@ -5,15 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import pytest
-
 from tests.server.inside import until
 from tests.server.running import Running, Visitor, texts
-
-pytestmark = pytest.mark.skipif(
-    not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < 2,
-    reason="one core, or a system that does not tell",
-)
 
 
 def threads_of(process: int) -> list[int]:

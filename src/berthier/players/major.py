@@ -24,7 +24,6 @@ FIRST_LOOK = 5  # answers that are tried at most
 ENOUGH = 9  # passes that an answer must get: luck would choose otherwise
 THUMB = 12  # passes that what the rules of thumb think of an answer counts for
 DOUBT = 0.02  # less worth, they think, for each factor e of trust that an answer lacks
-UNTRUSTED = 1e-13  # as little trust as any answer gets
 POOL = 24  # positions that are dealt; further passes take them again, with other luck
 
 
@@ -177,7 +176,7 @@ def ranked(edges: list[Edge]) -> list[Edge]:
     favourite = max(edges, key=lambda edge: edge.trust)
 
     def opinion(edge: Edge) -> float:
-        lacks = log(favourite.trust / max(edge.trust, UNTRUSTED))
+        lacks = log(favourite.trust / edge.trust)
         expected = favourite.mean() - DOUBT * lacks
         return (edge.total + THUMB * expected) / (edge.visits + THUMB)
 

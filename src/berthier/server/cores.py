@@ -1,7 +1,7 @@
 """Which processor cores the server takes.
 
 Python runs one thread at a time. Spread over several cores, the server's threads wake each other
-from one core to another some ten times for every answer, which costs up to a third of its work; on
+from one core to another several times for every answer, which costs up to a third of its work; on
 one core they take turns. The worker processes get all cores.
 """
 

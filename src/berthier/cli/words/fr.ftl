@@ -70,12 +70,12 @@ play-help =
     portée            jusqu’où va la marche, et à quel prix
     portée X          le chemin vers la zone X, et ce qu’il faut taper
     règle X           une règle par son numéro, ou celle d’une carte
-# Where Major plays
+# Là où joue Major
 play-help-advice =
     prévision         comment le combat peut finir, ou qui gagnerait chaque mission
     prévision X       la même chose après la réponse X
     conseil           ce que ferait Berthier ; il est noté que vous l’avez demandé
-# Where armies have players of their own
+# Là où chaque armée a son joueur
 play-help-note =
     note TEXTE        à vos partenaires, qui la lisent à la fin du tour (seul : ce que vous avez écrit)
 play-help-more =

@@ -115,6 +115,26 @@ def test_deals_differ_in_names() -> None:
     assert different >= 3
 
 
+def test_no_deal_leaves_a_commander_alone() -> None:
+    """Of many blocks one is on the march: it may be anybody's, but not the king's alone."""
+    corps = {"brunswick": "eisleben", "kalckreuth": "halle", "blucher": "lutzen"}
+    corps |= {"ruchel": "erfurt", "tauentzien": "schleiz", "hohenlohe": "weimar"}
+    pieces = {name: {"zone": zone} for name, zone in {**corps, "frederic": "weimar"}.items()}
+    pieces["ney"] = {"zone": "bamberg"}
+    hands = {"french": ["reaction/3"]}
+    spec = {"position": {**REACTION, "side": "prussian", "hands": hands, "pieces": pieces}}
+    match = Match(open_title("napoleon-1806", spec), spec, bytes(16))
+    match.begin()
+    match.answer(1, "pile brunswick")
+    belief = match.title.belief(match.view(0))
+    for seed in range(400):
+        board = belief.deal(seed)
+        assert isinstance(board, Board)
+        king = board.kit.named("frederic")
+        assert board.at[1][board.where[king]]
+        assert operation(board).pile
+
+
 REACTION: dict[str, Any] = {
     "door": "operation",
     "rules": "grognard",

@@ -14,7 +14,7 @@ from berthier.games.napoleon.records import March, Operation
 from berthier.games.napoleon.vedettes import put_vedette
 from berthier.games.napoleon.whereabouts import COLUMN
 
-TRIES = 12
+TRIES = 400  # among many blocks a commander finds his corps in one try of ten, or fewer
 
 
 class HiddenSide:
@@ -82,7 +82,7 @@ class HiddenSide:
         ]
 
     def deal(self, b: Board, rng: Random) -> None:
-        """Fill the places; a few tries for one without lone commanders and mixed columns."""
+        """Fill the places, without lone commanders and mixed columns."""
         found: list[int] = []
         for _ in range(TRIES):
             found = self._match(rng)

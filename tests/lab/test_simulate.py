@@ -12,11 +12,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from berthier.games.registry import open_title
 from berthier.kernel import events
 from berthier.kernel.errors import BadInput
 from berthier.lab import one_game
 from berthier.lab.one_game import FORFEIT, FROZEN, UNFINISHED, Game, play_game
-from berthier.lab.plan import Plan, make_plan
+from berthier.lab.plan import GAMES, Plan, files_of, make_plan
 from berthier.lab.results_file import read_results, write_results
 from berthier.lab.simulate import simulate
 
@@ -223,6 +224,22 @@ def test_a_bot_that_was_changed_has_other_results(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="other-results") as caught:
         simulate(make_plan(TITLE, players, "short"), 1, 1, file)
     assert caught.value.args_["what"] == "program"
+
+
+@pytest.mark.parametrize(
+    ("title", "own"),
+    [
+        ("napoleon-1806", "napoleon"),
+        ("napoleon-1807", "napoleon"),
+        ("bataille-des-nations-1813", "nations"),
+        ("jdg-allemagne-1813", "gloire"),
+    ],
+)
+def test_what_the_levels_know_of_other_games_does_not_count(title: str, own: str) -> None:
+    names = [file.name for file in files_of(open_title(title, {}))]
+    assert f"{own}_judgement.py" in names
+    assert "search.py" in names
+    assert {name.split("_")[0] for name in names} & set(GAMES) == {own}
 
 
 # --- games without an end of their own

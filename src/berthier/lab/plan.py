@@ -18,6 +18,7 @@ from berthier.players.seating import close_seat, is_command, open_seat, seated
 
 COMPUTER = "tambour"  # who plays a side that nobody was named for
 SEED = "1806"
+GAMES = ("gloire", "napoleon", "nations")  # what the levels know of each: players/<game>_*.py
 
 
 class Plan(Struct, frozen=True):
@@ -81,19 +82,27 @@ def identity(plan: Plan) -> dict[str, str]:
         "seed": plan.seed,
         "rules": str(title.rules),
         "pack": title.pack_hash,
-        "program": program_of(list(plan.players.values())),
+        "program": program_of(title, list(plan.players.values())),
     }
 
 
-def program_of(words: list[str]) -> str:
+def program_of(title: Title, words: list[str]) -> str:
     """A fingerprint of how the players play: our levels, and the files that commands name.
 
     Without it a player that was changed would go on with the results of the old one.
     """
-    files = sorted(Path(players.__file__).parent.glob("*.py"))
+    files = files_of(title)
     for word in filter(is_command, words):
         files += [Path(part) for part in shlex.split(word) if Path(part).is_file()]
     mixed = blake2b(digest_size=16)
     for file in files:
         mixed.update(blake2b(file.read_bytes()).digest())
     return mixed.hexdigest()
+
+
+def files_of(title: Title) -> list[Path]:
+    """How our levels play a title. What they know of other games can't matter to it."""
+    own = type(title).__module__.split(".")[-2]
+    others = tuple(f"{game}_" for game in GAMES if game != own)
+    files = sorted(Path(players.__file__).parent.glob("*.py"))
+    return [file for file in files if not file.name.startswith(others)]

@@ -24,6 +24,7 @@ from berthier.players.major import (
     halved,
     ranked,
 )
+from berthier.players.napoleon_mind import NAPOLEON as MIND
 from berthier.players.search import LOOKS, Chain, Edge, Search
 from berthier.players.search import asked_of as asked_of_seat
 from berthier.referee.matches import new_match
@@ -107,7 +108,7 @@ def test_what_is_given_up_gets_no_more_passes() -> None:
     assert len(edges) > len(tried) == FIRST_LOOK
     kept, others = tried[:2], tried[2:]
     assert min(edge.visits for edge in kept) > max(edge.visits for edge in others) > 0
-    assert kept == ranked(kept)
+    assert kept == ranked(MIND, kept)
 
 
 def edge_found(trust: float, visits: int, mean: float) -> Edge:
@@ -119,12 +120,12 @@ def edge_found(trust: float, visits: int, mean: float) -> Edge:
 def test_rules_of_thumb_are_trusted_until_passes_have_shown_more() -> None:
     favourite = edge_found(0.7, 10, 0.5)
     close, far = edge_found(0.2, 10, 0.51), edge_found(0.2, 10, 0.6)
-    assert ranked([close, favourite]) == [favourite, close], "so little may be luck"
-    assert ranked([favourite, far]) == [far, favourite]
+    assert ranked(MIND, [close, favourite]) == [favourite, close], "so little may be luck"
+    assert ranked(MIND, [favourite, far]) == [far, favourite]
     often = edge_found(0.2, 200, 0.51)
-    assert ranked([favourite, often]) == [often, favourite], "so many passes know better"
+    assert ranked(MIND, [favourite, often]) == [often, favourite], "so many passes know better"
     never = edge_found(0.01, 0, 0.0)
-    assert ranked([never, far, close]) == [far, close, never]
+    assert ranked(MIND, [never, far, close]) == [far, close, never]
 
 
 def test_to_wait_is_always_weighed() -> None:

@@ -22,8 +22,6 @@ from berthier.players.search import Chain, Edge, Mind, Search, asked_of
 
 FIRST_LOOK = 5  # answers that are tried at most
 ENOUGH = 9  # passes that an answer must get: luck would choose otherwise
-THUMB = 12  # passes that what the rules of thumb think of an answer counts for
-DOUBT = 0.02  # less worth, they think, for each factor e of trust that an answer lacks
 POOL = 24  # positions that are dealt; further passes take them again, with other luck
 
 
@@ -162,14 +160,14 @@ def halved(search: Search, edges: list[Edge], budget: Budget, luck: Random) -> l
             for edge in edges:
                 search.once(seed, edge)
             done += len(edges)
-        edges = ranked(edges)
+        edges = ranked(search.mind, edges)
         if n < rounds:
             half = (len(edges) + 1) // 2
             edges, given_up = edges[:half], edges[half:] + given_up
     return edges + given_up
 
 
-def ranked(edges: list[Edge]) -> list[Edge]:
+def ranked(mind: Mind, edges: list[Edge]) -> list[Edge]:
     """The best first. A few passes are mostly luck, so an answer has to be found better by as much
     as the rules of thumb thought less of it, as if that had been found by passes too.
     """
@@ -177,7 +175,7 @@ def ranked(edges: list[Edge]) -> list[Edge]:
 
     def opinion(edge: Edge) -> float:
         lacks = log(favourite.trust / edge.trust)
-        expected = favourite.mean() - DOUBT * lacks
-        return (edge.total + THUMB * expected) / (edge.visits + THUMB)
+        expected = favourite.mean() - mind.doubt * lacks
+        return (edge.total + mind.thumb * expected) / (edge.visits + mind.thumb)
 
     return sorted(edges, key=lambda edge: -opinion(edge))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from berthier.games.napoleon.piles import members, strength
-from berthier.players.napoleon_ground import Ground, Pile, places, value_of
-from berthier.players.napoleon_odds import cards_of_pile
+from berthier.players.napoleon_ground import Ground, Pile, value_of
 
 MARCH = 4  # connections that an enemy pile may cross at once
 BESIDE = 0.5  # how much a pile next to a citadel counts for its defence
@@ -17,15 +16,16 @@ class Cover:
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
-        self.threatened = [zone for zone in places(ground.b.kit) if self.is_threatened(zone)]
+        self.threatened = [zone for zone in ground.watched if self.is_threatened(zone)]
         self.guards = {zone: self.guard(zone) for zone in self.threatened}
+        self.held_from: dict[int, list[int]] = {}  # by zone: threatened citadels there or beside
+        for citadel in self.threatened:
+            for zone in [citadel, *ground.b.kit.graph.near[citadel]]:
+                self.held_from.setdefault(zone, []).append(citadel)
 
     def is_threatened(self, zone: int) -> bool:
         """A citadel of ours within an enemy march."""
-        b = self.ground.b
-        if b.control[zone] != self.ground.side:
-            return False
-        away = b.kit.graph.distance[zone]
+        away = self.ground.b.kit.graph.distance[zone]
         return any(away[other] <= MARCH for other in self.ground.foe_zones)
 
     def guard(self, citadel: int) -> float:
@@ -35,7 +35,11 @@ class Cover:
 
     def worth(self, pile: Pile, zone: int) -> float:
         """What the pile protects by being in a zone, wherever it stands now."""
-        return self.friends(pile, zone) + sum(self.walls(pile, c, zone) for c in self.threatened)
+        found = self.friends(pile, zone)
+        citadels = self.held_from.get(zone)
+        if citadels is not None:
+            found += sum(self.walls(pile, citadel, zone) for citadel in citadels)
+        return found
 
     def friends(self, pile: Pile, zone: int) -> float:
         """The others in the zone, whom the enemy could reach."""
@@ -43,7 +47,7 @@ class Cover:
         others = b.at[ground.side][zone] & ~pile.corps
         if not others:
             return 0.0
-        lacking = ground.near[ground.foe][zone] - cards_of_pile(b, others)
+        lacking = ground.near[ground.foe][zone] - ground.friends(pile, zone)
         if lacking <= 0:
             return 0.0
         found = ground.temper.friends * min(lacking, pile.cards)

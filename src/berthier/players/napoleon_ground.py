@@ -25,11 +25,12 @@ def within_reach(kit: Kit) -> list[list[tuple[int, float]]]:
 
 
 @cache
-def by_distance(nearer: float, size: int) -> list[float]:
-    """What a target keeps of its pull, by its distance."""
-    return [nearer**away for away in range(size)]
+def fading(kit: Kit, nearer: float) -> list[list[float]]:
+    """By zone: what each zone as a target keeps of its pull there."""
+    return [[nearer**away for away in row] for row in kit.graph.distance]
 
 
+@cache
 def places(kit: Kit) -> list[int]:
     """Zones that count: citadels, and the fortified towns of 1807."""
     return kit.citadels + kit.towns
@@ -66,11 +67,17 @@ class Ground:
         self.foe = 1 - side
         self.bold = side == FRENCH
         self.turns_left = last_turn(b) - b.turn
-        self.nearer = by_distance(temper.nearer, len(b.kit.zone_ids))
+        self.places = places(b.kit)
+        self.fading = fading(b.kit, temper.nearer)
+        effect = effects(b.kit, b.dice)
+        self.effect = (effect[side][0], effect[1 - side][0])  # losses by a card: ours, theirs
         self.own_zones = [zone for zone, mask in enumerate(b.at[side]) if mask]
         self.foe_zones = [zone for zone, mask in enumerate(b.at[1 - side]) if mask]
         self.cards_at = [self._cards(0), self._cards(1)]
         self.near = [self._near(0), self._near(1)]
+        self.watched = [zone for zone in self.places if b.control[zone] == side]
+        self.wanted = [zone for zone in self.places if b.control[zone] == 1 - side]
+        self.needs = [self._need(zone) for zone in self.watched]
 
     def _cards(self, side: int) -> list[int]:
         return [cards_of_pile(self.b, mask) if mask else 0 for mask in self.b.at[side]]
@@ -89,12 +96,13 @@ class Ground:
 
     def targets(self, pile: Pile) -> list[tuple[int, float]]:
         """Zones that draw this pile, and how strongly."""
-        b, foe = self.b, self.foe
         found = []
-        for zone in places(b.kit):
-            worth = self._enemy_citadel(pile, zone) if b.control[zone] == foe else 0.0
-            if b.control[zone] == self.side:
-                worth = self._own_citadel(pile, zone)
+        for zone in self.wanted:
+            worth = self._enemy_citadel(pile, zone)
+            if worth > 0:
+                found.append((zone, worth))
+        for n, zone in enumerate(self.watched):
+            worth = self._own_citadel(pile, zone, self.needs[n])
             if worth > 0:
                 found.append((zone, worth))
         for zone in self.foe_zones:
@@ -120,8 +128,7 @@ class Ground:
         return worth * (0.7 if self.near[self.foe][zone] > pile.cards + 1 else 1.0)
 
     def _chance(self, mine: float, theirs: float) -> float:
-        effect = effects(self.b.kit, self.b.dice)
-        lead = mine * effect[self.side][0] - theirs * effect[self.foe][0]
+        lead = mine * self.effect[0] - theirs * self.effect[1]
         return chance(lead, mine, theirs)
 
     def _others_nearer(self, pile: Pile, zone: int) -> bool:
@@ -129,50 +136,60 @@ class Ground:
         mine = distance[pile.zone]
         return any(other != pile.zone and distance[other] < mine for other in self.own_zones)
 
-    def _own_citadel(self, pile: Pile, zone: int) -> float:
-        """A citadel of ours that the enemy comes near to, and that too few hold."""
-        b = self.b
-        distance = b.kit.graph.distance[zone]
+    def _need(self, zone: int) -> tuple[float, float]:
+        """Cards that a citadel of ours should have, as the enemy comes near, and how urgently."""
+        distance = self.b.kit.graph.distance[zone]
         nearest = min([distance[other] for other in self.foe_zones], default=99)
         if nearest > 7:
+            return 1.0, 0.0
+        cards = max(2.0 if nearest <= 3 else 1.0, min(6.0, self.near[self.foe][zone]))
+        return cards, 0.9 if nearest <= 3 else 0.55
+
+    def _own_citadel(self, pile: Pile, zone: int, need: tuple[float, float]) -> float:
+        """A citadel of ours that the enemy comes near to, and that too few hold."""
+        cards, urgency = need
+        lacking = 1 - self.friends(pile, zone) / cards
+        if lacking <= 0 or not urgency:
             return 0.0
-        guard = cards_of_pile(b, b.at[self.side][zone] & ~pile.corps)
-        need = max(2.0 if nearest <= 3 else 1.0, min(6.0, self.near[self.foe][zone]))
-        lacking = max(0.0, 1 - guard / need)
-        worth = self.temper.capture * value_of(b.kit, zone) * lacking
-        worth *= 0.9 if nearest <= 3 else 0.55
+        worth = self.temper.capture * value_of(self.b.kit, zone) * lacking * urgency
         return worth / pile.weight  # it is lost once, however many leave it
 
+    def friends(self, pile: Pile, zone: int) -> int:
+        """Combat cards of those in a zone who are not of the pile."""
+        if zone != pile.zone:
+            return self.cards_at[self.side][zone]
+        return cards_of_pile(self.b, self.b.at[self.side][zone] & ~pile.corps)
+
     def _enemy_pile(self, pile: Pile, zone: int) -> float:
-        effect = effects(self.b.kit, self.b.dice)
         mine, theirs = self._with_help(pile, zone), self.cards_at[self.foe][zone]
         if self.b.kit.terrain[zone] != OPEN:
             theirs += 1
-        net = mine * effect[self.side][0] - theirs * effect[self.foe][0]
+        net = mine * self.effect[0] - theirs * self.effect[1]
         return max(0.0, net) * self.temper.hunt
 
     # --- how good it is to stand somewhere
 
     def pull(self, targets: list[tuple[int, float]], zone: int) -> float:
         """The strongest of the targets, and a little of the others."""
-        distance = self.b.kit.graph.distance[zone]
         if not targets:
             return 0.0
-        nearer = self.nearer
+        fading = self.fading[zone]
         most = total = 0.0
         for target, worth in targets:
-            pull = worth * nearer[distance[target]]
+            pull = worth * fading[target]
             total += pull
-            most = max(most, pull)
+            if pull > most:
+                most = pull
         return 0.7 * most + 0.3 * total / len(targets)
 
     def danger(self, pile: Pile, zone: int) -> float:
         """What the enemy could do to the pile there, friends and ground counted in."""
         b = self.b
-        friends = b.at[self.side][zone] & ~pile.corps
-        mine = pile.cards + (cards_of_pile(b, friends) if friends else 0)
+        mine = pile.cards + self.friends(pile, zone)
         mine += int(b.kit.terrain[zone] == WOODED or b.control[zone] == self.side)
-        exposed = max(0.0, self.near[self.foe][zone] - mine)
+        exposed = self.near[self.foe][zone] - mine
+        if exposed <= 0:
+            return 0.0
         commander = 1.5 if self.bold and pile.leaders else 1.0
         return exposed * self.temper.fear * commander
 

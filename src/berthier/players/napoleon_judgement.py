@@ -63,16 +63,26 @@ def designate(b: Board, side: int, offered: list[Option], temper: Temper) -> Rat
     """The pile that gains most by acting; nobody if that would cost more than passing."""
     marches = Marches(b, side, temper)
     best: dict[int, float] = {}
-    for zone in sorted({b.where[corps] for corps in offered if corps != PASS}):
+    for zone in zones_of(b, offered):
         for pile, gain in marches.best_piles(zone):
             for corps in members(pile.corps):
                 best[corps] = max(gain, best.get(corps, gain))
     for piece in offered:
         if piece >= b.kit.plain:
             best[piece] = worth_of_vedette(b, side, piece)
+    passing = giving_up(b, side, temper)
+    return lambda option: passing if option == PASS else best.get(option, -1.0)
+
+
+def zones_of(b: Board, offered: list[Option]) -> list[int]:
+    """Where the corps are that may be designated."""
+    return sorted({b.where[one] for one in offered if PASS != one < b.kit.plain})
+
+
+def giving_up(b: Board, side: int, temper: Temper) -> float:
+    """What it is worth to pass: all further operations of the turn may be the enemy's."""
     unanswered = has_ready_corps(b, 1 - side) and not has_passed(b, 1 - side)
-    giving_up = -temper.tempo if unanswered else 0.0
-    return lambda option: giving_up if option == PASS else best.get(option, -1.0)
+    return -temper.tempo if unanswered else 0.0
 
 
 def join_pile(b: Board, side: int, offered: list[Option], temper: Temper) -> Rating:

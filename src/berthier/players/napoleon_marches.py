@@ -83,8 +83,9 @@ class Marches:
 
     def gain(self, pile: Pile) -> float:
         """What the best operation of this pile brings, against leaving it where it is."""
-        ends = self.usual_ends(pile)
-        best, due = self.best_end(pile, ends), any(end.due for end in ends)
+        points = self.usual_points(pile)
+        ends = self.ends(pile, points, 0, self.first_steps(pile))
+        best, due = self.best_end(points, ends), any(end.due for end in ends)
         if is_contested(self.b, pile.zone):
             fight = self.fight_gain(pile)
             best, due = max(best, fight), due or fight > 0
@@ -97,33 +98,44 @@ class Marches:
             return False
         if is_contested(self.b, pile.zone) and self.fight_gain(pile) > 0:
             return True
-        return any(end.due for end in self.usual_ends(pile))
+        points = self.usual_points(pile)
+        return any(end.due for end in self.ends(pile, points, 0, self.first_steps(pile)))
 
     def costs(self, pile: Pile) -> float:
         """Who acts does not rest."""
         rest = sum(rest_worth(self.b.fatigue[corps]) for corps in members(pile.corps))
         return self.temper.rest * rest + self.temper.activation
 
+    def would_fight(self, pile: Pile) -> bool:
+        """Where it stands, rather than march?"""
+        contested = is_contested(self.b, pile.zone)
+        return contested and self.fight_gain(pile) > self.march_gain(pile)
+
     def fight_gain(self, pile: Pile) -> float:
         return self.ground.attack(pile, pile.zone, marched=0)
 
     def march_gain(self, pile: Pile) -> float:
-        return self.best_end(pile, self.usual_ends(pile))
-
-    def usual_ends(self, pile: Pile) -> list[End]:
-        return self.ends(pile, self.usual_points(pile), 0, self.first_steps(pile))
-
-    def best_end(self, pile: Pile, ends: list[End]) -> float:
-        """With the usual number of points and with one less, for nobody knows the card."""
         points = self.usual_points(pile)
-        usual = max([end.worth for end in ends], default=0.0)
-        less = max([end.worth for end in ends if end.cost < points], default=0.0)
-        return (max(0.0, usual) + max(0.0, less)) / 2
+        return self.best_end(points, self.ends(pile, points, 0, self.first_steps(pile)))
+
+    def best_end(self, points: int, ends: list[End]) -> float:
+        """With the usual number of points and with one less, for nobody knows the card."""
+        usual = less = 0.0
+        for end in ends:
+            if end.worth > usual:
+                usual = end.worth
+            if end.worth > less and end.cost < points:
+                less = end.worth
+        return (usual + less) / 2
 
     def usual_points(self, pile: Pile) -> int:
-        rows = POINTS + SLOT_POINTS if self.b.slot else POINTS
-        args = (self.b, self.side, pile.corps, pile.leaders)
-        return USUAL_POINTS + sum(modifier(*args) for _, _, modifier in rows)
+        b, side, corps, leaders = self.b, self.side, pile.corps, pile.leaders
+        points = USUAL_POINTS
+        for _, _, modifier in POINTS:
+            points += modifier(b, side, corps, leaders)
+        for _, _, modifier in SLOT_POINTS if b.slot else ():
+            points += modifier(b, side, corps, leaders)
+        return points
 
     def first_steps(self, pile: Pile) -> list[int]:
         """N06-MAN-11 as a guess, for piles that are not yet asked."""
@@ -138,63 +150,31 @@ class Marches:
 
     def ends(self, pile: Pile, points: int, spent: int, first: list[int]) -> list[End]:
         """Zones where a march may end, against staying where the pile is."""
-        targets = self.ground.targets(pile)
-        here = self.ground.pull(targets, pile.zone) * pile.weight
-        here += self.cover.worth(pile, pile.zone) - self.ground.danger(pile, pile.zone)
+        ground, cover, foes = self.ground, self.cover, self.b.at[1 - self.side]
+        targets = ground.targets(pile)
+        here = ground.pull(targets, pile.zone) * pile.weight
+        here += cover.worth(pile, pile.zone) - ground.danger(pile, pile.zone)
         found = []
-        for zone, (cost, step) in self.reach(pile, points, first).items():
-            worth = self.end_worth(pile, zone, targets) + self.cover.worth(pile, zone) - here
-            worth -= self.tiring(pile, zone, spent + cost)
-            due = self.calls(pile, zone)
+        for zone, cost, step in reach(self.b, self.side, pile, points, first):
+            worth = ground.pull(targets, zone) * pile.weight - ground.danger(pile, zone)
+            if foes[zone]:
+                attack = ground.attack(pile, zone, marched=1)
+                worth += self.meeting(pile, zone, attack)
+                due = attack > 0 and ground.is_fit(pile)
+            else:
+                worth += ground.capture(zone) + self.company(pile, zone, 0.15)
+                due = cover.lacks(pile, zone)
+            worth += cover.worth(pile, zone) - here - self.tiring(pile, zone, spent + cost)
             found.append(End(zone, max(worth, DUE) if due else worth, cost, step, due))
         return found
 
-    def calls(self, pile: Pile, zone: int) -> bool:
-        """A fight at equal or better cards, or a citadel that needs the pile."""
-        if self.b.at[1 - self.side][zone]:
-            return self.ground.is_fit(pile) and self.ground.attack(pile, zone, marched=1) > 0
-        return self.cover.lacks(pile, zone)
-
-    def reach(self, pile: Pile, points: int, first: list[int]) -> dict[int, tuple[int, int]]:
-        """Zones within reach: their cost, and the first step of the way."""
-        b = self.b
-        found: dict[int, tuple[int, int]] = {}
-        edge = [(pile.zone, 0, -1)]
-        while edge:
-            nxt = []
-            for zone, cost, step in edge:
-                for to in first if step < 0 else b.kit.graph.near[zone]:
-                    total = cost + cost_of(b, zone, to)
-                    if total > points or to == pile.zone or found.get(to, (99, 0))[0] <= total:
-                        continue
-                    found[to] = (total, to if step < 0 else step)
-                    if not self.stops(pile, to):
-                        nxt.append((to, total, found[to][1]))
-            edge = nxt
-        return found
-
-    def stops(self, pile: Pile, zone: int) -> bool:
-        """N06-MAN-6, -7: a zone with another pile, or a citadel to be taken, ends the march."""
-        b = self.b
-        if b.at[1 - self.side][zone] or b.at[self.side][zone] & ~pile.corps:
-            return True
-        return is_prize(b, self.side, zone)
-
-    def end_worth(self, pile: Pile, zone: int, targets: list[tuple[int, float]]) -> float:
-        """How good it is for the pile to end there."""
-        ground, b = self.ground, self.b
-        worth = ground.pull(targets, zone) * pile.weight - ground.danger(pile, zone)
-        if b.at[1 - self.side][zone]:
-            return worth + self.meeting(pile, zone)
-        worth += ground.capture(zone)
-        return worth + (0.15 if b.at[self.side][zone] & ~pile.corps else 0.0)
-
-    def meeting(self, pile: Pile, zone: int) -> float:
+    def meeting(self, pile: Pile, zone: int, attack: float) -> float:
         """Among enemies: worth it for an attack at once, or to join friends who are there."""
-        attack = self.ground.attack(pile, zone, marched=1)
-        if attack > 0:
-            return attack
-        return 0.1 if self.b.at[self.side][zone] & ~pile.corps else -1.0
+        return attack if attack > 0 else self.company(pile, zone, 1.1) - 1.0
+
+    def company(self, pile: Pile, zone: int, worth: float) -> float:
+        """What it is worth to be with friends, if there are any."""
+        return worth if self.b.at[self.side][zone] & ~pile.corps else 0.0
 
     def tiring(self, pile: Pile, zone: int, spent: int) -> float:
         """What the march costs in fatigue: beyond three points, and among enemies."""
@@ -206,3 +186,37 @@ class Marches:
         return among + sum(
             [burden(b.fatigue[c], each, strength(b, c)) for c in members(pile.corps)]
         )
+
+
+def reach(
+    b: Board, side: int, pile: Pile, points: int, first: list[int]
+) -> list[tuple[int, int, int]]:
+    """Zones within reach: their cost, and the first step of the way."""
+    start, near = pile.zone, b.kit.graph.near
+    costs, steps = [points + 1] * len(near), [0] * len(near)
+    costs[start] = -1  # nobody comes back there
+    found: list[int] = []
+    edge = [start]
+    while edge:
+        nxt: list[int] = []
+        for zone in edge:
+            spent = 0 if zone == start else costs[zone]
+            for to in first if zone == start else near[zone]:
+                total = spent + cost_of(b, zone, to)
+                if total >= costs[to]:
+                    continue
+                if costs[to] > points:
+                    found.append(to)
+                costs[to] = total
+                steps[to] = to if zone == start else steps[zone]
+                if total < points and not stops(b, side, pile, to):
+                    nxt.append(to)
+        edge = nxt
+    return [(zone, costs[zone], steps[zone]) for zone in found]
+
+
+def stops(b: Board, side: int, pile: Pile, zone: int) -> bool:
+    """N06-MAN-6, -7: a zone with another pile, or a citadel to be taken, ends the march."""
+    if b.at[1 - side][zone] or b.at[side][zone] & ~pile.corps:
+        return True
+    return is_prize(b, side, zone)

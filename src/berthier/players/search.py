@@ -25,18 +25,21 @@ GROWN = 40  # passes through an answer before those that follow it are weighed a
 DEEPEST = 60  # answers from the root
 LONGEST = 400  # answers to that turn; some games can put it off for ever
 
+NO_GOAL, NOT_YET = -2, -1
+
 Rate = Callable[[Board, Question, list[Option]], list[float]]
 
 
 class Chain:
     """A whole of several answers that belong together: the first, and in `parts` the others."""
 
-    __slots__ = ("option", "parts", "rating", "sure")
+    __slots__ = ("goal", "option", "parts", "rating", "sure")
 
     def __init__(self, option: Option, rating: float, parts: int = 0) -> None:
         self.option = option
         self.rating = rating
         self.parts = parts  # what these bits mean is the game's affair
+        self.goal = NO_GOAL  # where it leads, if that is thought of once, and not at each answer
         self.sure = False  # is it tried however it looks?
 
 
@@ -46,6 +49,7 @@ def single(offered: list[Option], ratings: list[float]) -> list[Chain]:
 
 
 Chains = Callable[[Board, Question, list[Option]], list[Chain]]
+Plan = Callable[[Board, Question, list[Option]], Chain]
 Part = Callable[[Board, Question, list[Option], Chain], Option | None]
 
 
@@ -62,7 +66,10 @@ class Mind:
         effort: Mapping[str, float],
         whole: str,
         chains: Chains,
+        plan: Plan,
         part: Part,
+        thumb: int,
+        doubt: float,
     ) -> None:
         self.rate = rate  # how good options look
         self.worth = worth  # the chance that the first seat wins
@@ -72,7 +79,10 @@ class Mind:
         self.effort = effort  # by kind of question: the part of a budget it deserves, if any
         self.whole = whole  # the kind of question with which the next whole begins
         self.chains = chains  # what may be decided at a question, as wholes
+        self.plan = plan  # the whole that the rules of thumb would choose
         self.part = part  # what a whole answers to a question on its way
+        self.thumb = thumb  # passes that what the rules of thumb think of an answer counts for
+        self.doubt = doubt  # less worth, they think, for each factor e of trust that it lacks
 
     def best(self, b: Board, question: Question, offered: list[Option]) -> Option:
         ratings = self.rate(b, question, offered)
@@ -170,7 +180,7 @@ class Search:
     def _part(
         self, b: Board, question: Question, offered: list[Option], chain: Chain | None
     ) -> Option | None:
-        if chain is None or not chain.parts or question.seat != self.root.seat:
+        if chain is None or not chain.parts:
             return None
         return self.mind.part(b, question, offered, chain)
 
@@ -204,8 +214,12 @@ class Search:
                 return
             question = flow.asked(b)[0]
             offered = flow.options(b, question)
-            chain = self._goes_on(chain, question)
-            option = self._part(b, question, offered, chain)
+            option: Option | None
+            if question.kind == self.mind.whole:
+                chain = self.mind.plan(b, question, offered)
+                option = chain.option
+            else:
+                option = self._part(b, question, offered, chain)
             if option is None:
                 option = self.mind.best(b, question, offered)
             flow.answer(b, question, option)

@@ -7,17 +7,21 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from berthier.games.napoleon.board import Board
-from berthier.games.napoleon.kit import PRUSSIAN
+from berthier.games.napoleon.board import Board, operation
+from berthier.games.napoleon.kit import FRENCH, PRUSSIAN
+from berthier.games.napoleon.manoeuvre import HERE
 from berthier.kernel import flow
 from berthier.kernel.flow import PASS
 from berthier.kernel.match import Match
 from berthier.players.contract import Asked
 from berthier.players.levels import open_player
+from berthier.players.napoleon_chains import part_napoleon, plan_napoleon
 from berthier.players.napoleon_ground import Pile
 from berthier.players.napoleon_judgement import rate_napoleon
 from berthier.players.napoleon_marches import Marches
 from berthier.players.napoleon_temper import TEMPERS
+from berthier.players.napoleon_worth import worth_napoleon
+from berthier.players.search import Chain
 from berthier.referee.matches import new_match
 
 TITLE = "napoleon-1806"
@@ -108,3 +112,59 @@ def test_vedettes_are_used() -> None:
     placed = [face for face in match.faces(-1) if face.kind.name == "vedettes-placed"]
     assert [len(set(face.get("zones"))) > 1 for face in placed] == [True, True]
     assert sent >= 3
+
+
+@pytest.mark.parametrize("title", ["napoleon-1806", "napoleon-1807"])
+def test_a_plan_is_what_the_judgement_would_choose(title: str) -> None:
+    """Thought of once, and carried out to the end: who goes, and where the march ends."""
+    match = new_match(title, {}, "plan")
+    match.begin()
+    b, plans, marches = board_of(match), 0, 0
+    chain: Chain | None = None
+    while b.over is None and plans < 120:
+        question = flow.asked(b)[0]
+        offered = flow.options(b, question)
+        ratings = rate_napoleon(b, question, offered)
+        option = offered[ratings.index(max(ratings))]
+        if question.kind == "designate":
+            chain = plan_napoleon(b, question, offered)
+            assert ratings[offered.index(chain.option)] == max(ratings)
+            option, plans = chain.option, plans + 1
+        elif chain is not None and chain.parts:
+            part = part_napoleon(b, question, offered, chain)
+            if question.kind == "march-to" and part is not None:
+                marches += 1
+                assert part == HERE or chain.goal >= 0
+            option = option if part is None else part
+        flow.answer(b, question, option)
+        if chain is not None and question.kind == "join-pile" and b.records:
+            pile = operation(b).pile | operation(b).leaders
+            assert pile & ~chain.parts == 0, "nobody goes who was not meant to"
+    assert plans > 40
+    assert marches > 20
+
+
+def test_a_clear_victory_counts_more_than_a_close_one() -> None:
+    match = new_match(TITLE, {"scenario": "short"}, "outcome")
+    match.begin()
+    b = board_of(match)
+    worth = []
+    for winner, track in ((FRENCH, 1), (FRENCH, 3), (PRUSSIAN, 4), (PRUSSIAN, 9)):
+        b.vp, b.over = track, flow.Over(winner, "N06-SHO-3")
+        worth.append(worth_napoleon(b))
+    assert worth == sorted(worth, reverse=True)
+    assert worth[1] > 0.7 > 0.3 > worth[2], "but a victory is one"
+    b.vp, b.over = 1, flow.Over(PRUSSIAN, "N06-VIC-6")
+    assert worth_napoleon(b) == 0, "without Napoleon the track says nothing"
+
+
+def test_in_1807_strength_is_missed_though_nobody_scores_it() -> None:
+    match = new_match("napoleon-1807", {}, "strength")
+    match.begin()
+    b = board_of(match)
+    before = worth_napoleon(b)
+    for side, better in ((FRENCH, False), (PRUSSIAN, True)):
+        corps = next(one for one in b.kit.corps[side] if b.where[one] >= 0 and b.infantry[one] > 1)
+        b.infantry[corps] -= 1
+        assert (worth_napoleon(b) > before) == better
+        b.infantry[corps] += 1

@@ -1,7 +1,7 @@
 """Napoléon 1806 and 1807: what a position is worth, as the chance that the French win.
 
 Each term is something a commander would count, at the beginning of a turn. The weights were fitted
-to the results of games that Tambour and Capitaine played, 7,000 of 1806 and 3,600 of 1807, and
+to the results of games that Tambour and Capitaine played, 7,000 of 1806 and 1,800 of 1807, and
 rounded; they are in logits, so a quarter of one is about six in a hundred when the game is even.
 """
 

@@ -7,20 +7,25 @@ from berthier.games.napoleon.board import Board, march, operation
 from berthier.games.napoleon.decks import in_force, napoleon_has_no_bonus, reveal
 from berthier.games.napoleon.fog import tell_of
 from berthier.games.napoleon.kit import FRENCH, W_MP
-from berthier.games.napoleon.piles import members
+from berthier.games.napoleon.piles import alive, members
 from berthier.games.napoleon.playing import window
 from berthier.games.napoleon.records import Operation
 from berthier.games.napoleon.repli import repli_binds
 from berthier.games.napoleon.vedettes import column, for_vedettes
 from berthier.games.napoleon.weather import for_mud, for_snow
-from berthier.kernel.flow import Flow
+from berthier.kernel.flow import STOP, Flow
 from berthier.kernel.rulebook import rule
 
 
 @rule("N06-MAN-1")
 def p1_reveal(b: Board) -> Flow:
-    """N06-MAN-1: a card is revealed; its value is the basic number of movement points."""
+    """N06-MAN-1: a card is revealed; its value is the basic number of movement points. Who has just
+    lost his retreat (N06-AXE-3), and his last corps with it, does not march.
+    """
     o = operation(b)
+    o.pile = alive(b, o.side, o.pile)
+    if not o.pile and not o.scouts:
+        return STOP
     o.marched = 1
     march(b).value = reveal(b, o.side, "N06-RND-04", "N06-MAN-1")
     return None

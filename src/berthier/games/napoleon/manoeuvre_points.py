@@ -19,11 +19,11 @@ from berthier.kernel.rulebook import rule
 
 @rule("N06-MAN-1")
 def p1_reveal(b: Board) -> Flow:
-    """N06-MAN-1: a card is revealed; its value is the basic number of movement points. Who has just
-    lost his retreat (N06-AXE-3), and his last corps with it, does not march.
+    """N06-MAN-1: a card is revealed; its value is the basic number of movement points. Corps that
+    have just died of a cut retreat (N06-AXE-3), or vedettes that were driven off, do not march.
     """
     o = operation(b)
-    o.pile = alive(b, o.side, o.pile)
+    o.pile, o.scouts = alive(b, o.side, o.pile), alive(b, o.side, o.scouts)
     if not o.pile and not o.scouts:
         return STOP
     o.marched = 1

@@ -110,12 +110,19 @@ class JoinDetached(Question):
 
 
 @rule("N06-CARD-REACTION")
-def stands_free(b: Board, question: Question, corps: int) -> Refusal | None:
-    """From a free zone, with a free zone next to it."""
-    zone, side = b.where[corps], question.seat
+def stands_free(b: Board, question: Question, piece: int) -> Refusal | None:
+    return hinders_reaction(b, question.seat, piece)
+
+
+def hinders_reaction(b: Board, side: int, piece: int) -> Refusal | None:
+    """From a free zone, with a free zone next to it that this piece may enter."""
+    zone = b.where[piece]
     if not is_free(b, side, zone):
         return NOT_FREE
-    return None if free_neighbours(b, side, zone) else NOWHERE
+    near = free_neighbours(b, side, zone)
+    if piece >= b.kit.plain and near and all(bars_vedettes(b, side, other) for other in near):
+        return ENEMY_CITADEL
+    return None if near else NOWHERE
 
 
 NOT_FREE = Refusal("not-in-a-free-zone", "N06-CARD-REACTION")
@@ -219,10 +226,8 @@ def tell_shift(b: Board, d: Detached, start: int) -> None:
 @needs("reaction")
 @rule("N06-CARD-REACTION", off=True)
 def some_pile_can_react(b: Board, side: int) -> bool:
-    return any(
-        is_free(b, side, b.where[piece]) and free_neighbours(b, side, b.where[piece])
-        for piece in own_corps(b, side) + own_vedettes(b, side)
-    )
+    pieces = own_corps(b, side) + own_vedettes(b, side)
+    return any(hinders_reaction(b, side, piece) is None for piece in pieces)
 
 
 @effect("reaction")

@@ -123,7 +123,8 @@ def gets_nearer(b: Board, to: int) -> bool:
     o, m = operation(b), march(b)
     left = 0 if m.free_step else m.mp - cost_of(b, o.zone, to)
     pile = ANY_PILE if o.scouts else o.pile
-    return left >= 0 and leads_nearer(b, o.side, pile, m.start, to, left)
+    ford = knows_ford(b) and b.kit.graph.link[o.zone][to] not in b.broken
+    return left >= 0 and leads_nearer(b, o.side, pile, m.start, to, left, ford)
 
 
 def is_stuck(b: Board, question: Question) -> bool:

@@ -46,22 +46,30 @@ def ways_out(b: Board, side: int, zone: int) -> list[int]:
     return [z for z in near if (z == axis >> 1) == (axis & 1 == side)]
 
 
-def leads_nearer(b: Board, side: int, pile: int, start: int, zone: int, points: int) -> bool:
-    """Having entered `zone` with these points left, can the march end where it is nearer?"""
+def leads_nearer(
+    b: Board, side: int, pile: int, start: int, zone: int, points: int, ford: bool = False
+) -> bool:
+    """Having entered `zone` with these points left, can the march end where it is nearer?
+
+    `ford`: one destroyed bridge costs 1 (N07-CARD-GUE). A card in hand counts only when it lies on
+    the table: else one could enter, keep it, and stop anywhere for want of a way on.
+    """
     graph = b.kit.graph
-    best = {zone: points}
-    edge = [zone]
+    best = {(zone, ford): points}
+    edge = [(zone, ford)]
     while edge:
-        here = edge.pop()
+        at = here, dry = edge.pop()
         if is_nearer(b, start, here):
             return True
         if stops_march(b, side, pile, here):
             continue
         for other in graph.near[here]:
-            left = best[here] - (3 if graph.link[here][other] in b.broken else 1)
-            if left >= 0 and left > best.get(other, -1):
-                best[other] = left
-                edge.append(other)
+            broken = graph.link[here][other] in b.broken
+            left = best[at] - (3 if broken and not dry else 1)
+            to = other, dry and not broken
+            if left >= 0 and left > best.get(to, -1):
+                best[to] = left
+                edge.append(to)
     return False
 
 

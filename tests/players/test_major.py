@@ -16,7 +16,6 @@ from berthier.players.contract import Asked
 from berthier.players.levels import open_player, read_budget
 from berthier.players.major import (
     ENOUGH,
-    FIRST_LOOK,
     Budget,
     Major,
     Pool,
@@ -94,18 +93,27 @@ def nodes_below(edge: Edge) -> int:
     return len(nodes) + sum(nodes_below(after) for node in nodes for after in node.edges.values())
 
 
+def width(passes: int) -> int:
+    search, edges, _ = searched(NAPOLEON, 1)
+    return Budget(passes, 0.0, 1.0).width(search, edges[0])
+
+
+def test_more_passes_try_more_answers() -> None:
+    assert [width(passes) for passes in (9, 30, 60, 240)] == [1, 3, 5, 8]
+
+
 @pytest.mark.parametrize("title", TABLES)
 def test_a_tree_has_at_most_a_node_for_each_pass(title: str) -> None:
     search, _, tried = searched(title, 150)
     nodes = sum(nodes_below(edge) for edge in tried)
     assert 0 < nodes <= 150
-    assert 150 <= search.root.visits < 150 + FIRST_LOOK
-    assert len(tried) <= FIRST_LOOK
+    assert 150 <= search.root.visits < 150 + width(150)
+    assert len(tried) <= width(150)
 
 
 def test_what_is_given_up_gets_no_more_passes() -> None:
-    _, edges, tried = searched(NAPOLEON, 50)
-    assert len(edges) > len(tried) == FIRST_LOOK
+    _, edges, tried = searched(NAPOLEON, 60)
+    assert len(edges) > len(tried) == width(60) == 5
     kept, others = tried[:2], tried[2:]
     assert min(edge.visits for edge in kept) > max(edge.visits for edge in others) > 0
     assert kept == ranked(MIND, kept)
@@ -129,9 +137,9 @@ def test_rules_of_thumb_are_trusted_until_passes_have_shown_more() -> None:
 
 
 def test_to_wait_is_always_weighed() -> None:
-    _, edges, tried = searched(NAPOLEON, 50)
+    _, edges, tried = searched(NAPOLEON, 60)
     order = sorted(edges, key=lambda edge: -edge.trust)
-    assert PASS not in [edge.option for edge in order[:FIRST_LOOK]], "here it does not look best"
+    assert PASS not in [edge.option for edge in order[: width(60)]], "here it does not look best"
     assert PASS in [edge.option for edge in tried]
 
 

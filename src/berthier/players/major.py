@@ -20,7 +20,7 @@ from berthier.players.judging import Judging
 from berthier.players.sample import bad_view, luck_of, need_options, read_view
 from berthier.players.search import Chain, Edge, Mind, Search, asked_of
 
-FIRST_LOOK = 5  # answers that are tried at most
+WIDENING = 1.3  # times the cube root of the passes are answers tried: 5 for 60, 8 for 240
 ENOUGH = 9  # passes that an answer must get: luck would choose otherwise
 POOL = 24  # positions that are dealt; further passes take them again, with other luck
 
@@ -131,7 +131,7 @@ class Budget:
         if self.seconds:
             search.once(0, edge)
             passes = self.seconds / max(1e-6, monotonic() - self.began)
-        return max(1, min(FIRST_LOOK, int(passes / ENOUGH)))
+        return max(1, min(int(WIDENING * passes ** (1 / 3)), int(passes / ENOUGH)))
 
     def is_spent(self, done: int, part: float) -> bool:
         """Is this part of it spent, after so many passes?"""

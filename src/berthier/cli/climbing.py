@@ -13,7 +13,6 @@ from berthier.cli.simulating import INTERRUPTED, progress
 from berthier.games.registry import open_title
 from berthier.kernel.errors import BadInput
 from berthier.lab.ladder import (
-    ITERATIONS,
     PART,
     SURE,
     Combination,
@@ -48,14 +47,14 @@ class Wanted(NamedTuple):
     out: Path | None
     cache: Path | None
 
-    def pairs(self, title: str) -> list[Pair]:
+    def pairs(self, combination: Combination) -> list[Pair]:
         """Those that were named, else all levels that play the title."""
-        budget = ITERATIONS if self.iterations is None else self.iterations
+        budget = combination.iterations if self.iterations is None else self.iterations
         if self.challenger:
             return pairs_of([self.against, self.challenger], budget)
         if self.levels:
             return pairs_of([word.strip() for word in self.levels.split(",")], budget)
-        return pairs_of(levels_of(open_title(title, {})), budget)
+        return pairs_of(levels_of(open_title(combination.title, {})), budget)
 
     def combinations(self) -> list[Combination]:
         games = PART if self.games is None and self.part else self.games
@@ -69,7 +68,7 @@ def print_ladder(wanted: Wanted, jobs: int, lang: str) -> int:
     if wanted.iterations is not None and wanted.iterations < 1:
         raise BadInput("too-few", option="--iterations", given=wanted.iterations)
     for combination in combinations:
-        for pair in wanted.pairs(combination.title):
+        for pair in wanted.pairs(combination):
             plans_of(pair, combination, wanted.seed)
     if wanted.out is not None:
         check_name(wanted.out)
@@ -115,7 +114,7 @@ def _climb_all(
     widths = [max(wide, len(head)) for wide, head in zip(WIDTHS, heads, strict=True)]
     _print_line(heads, widths)
     rungs = []
-    for pair in wanted.pairs(combination.title):
+    for pair in wanted.pairs(combination):
         with progress(_named(pair), combination.games, lang) as watch:
             rung = climb(pair, combination, wanted.seed, jobs, cache, watch)
         _print_line(_cells(rung, lang), widths)

@@ -101,10 +101,13 @@ def p1b_to_1d(b: Board) -> Flow:
     """Steps B to D."""
     c = combat(b)
     for side in (0, 1):
-        c.cards[side] = march_penalty(c, side)
-        for corps in members(c.pile[side] & ~b.left_out):
-            c.cards[side] += cards_of(b, corps) + tired_penalty(b, corps)
+        c.cards[side] = march_penalty(c, side) + cards_of_pile(b, c.pile[side] & ~b.left_out)
     return None
+
+
+def cards_of_pile(b: Board, pile: int) -> int:
+    """Steps B and D."""
+    return sum(cards_of(b, corps) + tired_penalty(b, corps) for corps in members(pile))
 
 
 @rule("N06-COM-6", "N06-CARD-GEN-5")

@@ -66,16 +66,18 @@ def on_the_way(names: KitNames, b: flow.Board, question: flow.Question, option: 
 def purse(faces: Sequence[Face], view: dict[str, Any]) -> Purse | None:
     """Movement points as they were counted, and what cards have changed since."""
     marches = [row[1:] for row in view["records"] if row[0] == March.kind]
-    counted = [n for n, face in enumerate(faces) if face.kind.name == "points"]
+    began = max((n for n, f in enumerate(faces) if f.kind.name == "designated"), default=0)
+    counted = [face for face in faces[began:] if face.kind.name == "points"]
     if not marches or not counted:
         return None
     march = dict(zip(fields(March), marches[-1], strict=True))
     total = march["spent"] + max(march["mp"], int(march["free_step"] > 0), 0)
-    told = faces[counted[-1]]
-    terms = list(told.get("modifiers"))
-    if floor := told.get("total") - sum(amount for _, amount, _ in terms):
+    terms = list(counted[0].get("modifiers"))
+    if floor := counted[0].get("total") - sum(amount for _, amount, _ in terms):
         terms.append(("N06-MAN-3", floor, ""))  # there are never less than none
-    if more := total - told.get("total"):
-        played = [face for face in faces[counted[-1] :] if face.kind.name == "played"]
+    for told in counted[1:]:  # each card tells what it has changed
+        terms += told.get("modifiers")
+    if more := total - sum(amount for _, amount, _ in terms):
+        played = [face for face in faces[began:] if face.kind.name == "played"]
         terms.append((played[-1].get("rule") if played else "N06-MAN-3", more, ""))
     return Purse(tuple(terms), total, march["spent"])

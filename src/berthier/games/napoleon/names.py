@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from berthier.games.napoleon.board import Board, combat, march, operation
+from berthier.games.napoleon.combat import cards_of_pile
 from berthier.games.napoleon.fog import enemy_blocks
 from berthier.games.napoleon.ground import is_prize
 from berthier.games.napoleon.kit import Kit
@@ -141,7 +142,14 @@ class KitNames:
             return [("remark-at", (("zone", "zone", board.where[things[0][1]]),))]
         if question.kind == "march-to" and verb == "move":
             return self._on_the_way(board, things[0][1])
+        if verb in ("attack", "fight"):
+            return self._too_weak(board, verb == "attack")
         return []
+
+    def _too_weak(self, b: Board, marched: bool) -> list[Remark]:
+        """N06-COM-6: as things stand, no card would be left for the attack."""
+        cards = cards_of_pile(b, operation(b).pile) - int(marched)
+        return [] if cards > 0 else [("remark-called-off", ())]
 
     def _on_the_way(self, b: Board, to: int) -> list[Remark]:
         o = operation(b)

@@ -373,6 +373,7 @@ remark-enemy = enemy: { $pieces }
 remark-friends = own corps there: the march ends
 remark-citadel = enemy citadel: the march ends
 remark-bridge = destroyed bridge
+remark-called-off = no combat card would be left: the attack would be called off
 remark-relief = removes up to { $count } { $count ->
     [one] fatigue
    *[other] fatigues

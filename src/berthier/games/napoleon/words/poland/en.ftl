@@ -67,7 +67,7 @@ note-winter = Winter quarters:
 scene-winter =
     { $place ->
         [aside] laid beside the board
-        [deck] shuffled in
+        [deck] among the cards, not out yet
        *[board] { $losses } of { $most } losses
     }
 scene-arrival =

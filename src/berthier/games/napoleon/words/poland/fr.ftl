@@ -67,7 +67,7 @@ note-winter = Quartiers d’hiver :
 scene-winter =
     { $place ->
         [aside] à côté du plateau
-        [deck] mêlés aux cartes
+        [deck] parmi les cartes, pas encore sortis
        *[board] { $losses } { $losses ->
             [one] perte
            *[other] pertes

@@ -375,7 +375,7 @@ remark-enemy = ennemi : { $pieces }
 remark-friends = vos corps y sont : la marche s’arrête
 remark-citadel = citadelle ennemie : la marche s’arrête
 remark-bridge = pont détruit
-remark-called-off = il ne resterait aucune carte de combat : l’attaque serait abandonnée
+remark-called-off = il ne resterait aucune carte de combat : l’attaque serait abandonnée
 remark-relief = retire jusqu’à { $count } { $count ->
     [one] fatigue
    *[other] fatigues

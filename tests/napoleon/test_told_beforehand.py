@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from berthier.kernel import flow
+from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
 from berthier.words.speech import Speech
 
@@ -39,12 +40,12 @@ def test_points_add_up_and_each_card_is_named() -> None:
 
 
 def test_an_attack_said_to_be_in_vain_is_called_off_and_no_other() -> None:
-    """Fatigues and cards that come between may change it: those attacks are left out."""
+    """Cards that come between may change it: those attacks are left out."""
     said: bool | None = None  # of an attack that could be made now
     since = 0
     seen = {True: 0, False: 0}
     for match, seat in decisions(30):
-        told = [face.kind.name for face in match.faces(seat)]
+        told = [face.kind.name for face in match.faces(SPECTATOR)]
         if since > len(told):
             said = None  # another game
         if said is not None and {"called-off", "combat-cards"} & set(told[since:]):

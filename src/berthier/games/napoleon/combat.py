@@ -88,7 +88,10 @@ def cards_of(b: Board, corps: int) -> int:
 @rule("N06-COM-5", off=0)
 def march_penalty(c: Combat, side: int) -> int:
     """N06-COM-5, step C: one less for an attack on the march (R06-41)."""
-    return -1 if side == c.attacker and c.marched else 0
+    return ON_THE_MARCH if side == c.attacker and c.marched else 0
+
+
+ON_THE_MARCH = -1
 
 
 @rule("N06-COM-6", off=0)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from berthier.games.napoleon.board import Board, combat, march, operation
-from berthier.games.napoleon.combat import cards_of_pile
+from berthier.games.napoleon.combat import ON_THE_MARCH, cards_of_pile
 from berthier.games.napoleon.fog import enemy_blocks
 from berthier.games.napoleon.ground import is_prize
 from berthier.games.napoleon.kit import Kit
@@ -148,7 +148,7 @@ class KitNames:
 
     def _too_weak(self, b: Board, marched: bool) -> list[Remark]:
         """N06-COM-6: as things stand, no card would be left for the attack."""
-        cards = cards_of_pile(b, operation(b).pile) - int(marched)
+        cards = cards_of_pile(b, operation(b).pile) + (ON_THE_MARCH if marched else 0)
         return [] if cards > 0 else [("remark-called-off", ())]
 
     def _on_the_way(self, b: Board, to: int) -> list[Remark]:

@@ -150,3 +150,15 @@ def test_what_is_not_sent_puts_no_beat_off() -> None:
         return found
 
     assert run_apart(listen)[1:] == [b": beat\n\n"] * 2
+
+
+def test_a_server_that_stops_lets_streams_end(tmp_path: Path) -> None:
+    """At once, and without a word: nothing has failed."""
+    running = Running(tmp_path / "data", BERTHIER_LOG="WARNING")
+    guest = Visitor(running).sit("Murat")
+    match = guest.open(side="french", opponent="hot-seat")
+    with Listener(guest, f"/api/matches/{match}/stream") as stream:
+        stream.next_state()
+        assert running.stop() == 0
+        assert stream.ends()
+    assert running.log.read_text() == ""

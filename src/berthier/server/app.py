@@ -32,6 +32,7 @@ from berthier.server.hosting import HOSTING
 from berthier.server.house import House
 from berthier.server.imports import IMPORTS
 from berthier.server.letter_routes import LETTERS
+from berthier.server.live import Hub
 from berthier.server.luck import LUCK
 from berthier.server.notes import NOTES
 from berthier.server.preferences import PREFERENCES
@@ -52,13 +53,13 @@ INDEX = STATIC / "index.html"
 Asked = Request[Any, Any, Any]
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The application behind its gate."""
+def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
+    """The application behind its gate. Whoever stops it may close the hub before."""
     door = Door()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, door)
+        house = House(settings, door, hub)
         await house.open()
         app.state.house = house
         try:

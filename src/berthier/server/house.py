@@ -48,7 +48,9 @@ EVERYBODY = Concerned(True, True, True)
 class House:
     """The server's parts, put together."""
 
-    def __init__(self, settings: Settings, door: Door | None = None) -> None:
+    def __init__(
+        self, settings: Settings, door: Door | None = None, hub: Hub | None = None
+    ) -> None:
         self.settings = settings
         self.door = door or Door()
         if not settings.database:
@@ -56,7 +58,7 @@ class House:
         self.engine = open_engine(settings.database_url, waits=False)  # the writer does
         self.tables = Tables(settings.pause)
         self.writer = Writer(self.engine, self.tables, tidying.Tidying().rest)
-        self.hub = Hub(settings.heartbeat)
+        self.hub = hub or Hub(settings.heartbeat)
         self.replays = Replays()
         self.commitments = Commitments()
         self.passwords, self.attempts = Passwords(), Attempts()

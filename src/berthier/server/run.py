@@ -15,11 +15,24 @@ from msgspec.structs import replace
 from berthier.kernel.errors import BadInput
 from berthier.server import cores
 from berthier.server.app import make_app
+from berthier.server.live import Hub
 from berthier.server.problems import server_words
 from berthier.server.settings import Settings
 
 TRIED = 20  # ports after the wanted one
-GRACE = 2  # seconds for open streams when the server stops
+GRACE = 2  # seconds for what is being done when the server stops
+
+
+class Server(uvicorn.Server):
+    """Lets streams end before it waits for whoever is still served: they would never end."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.close()
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, lang: str, browser: bool = False) -> int:
@@ -39,15 +52,16 @@ def serve(settings: Settings, lang: str, browser: bool = False) -> int:
         threading.Timer(0.8, webbrowser.open, [settings.public_url or address]).start()
     cores.gather()  # after whatever opens the browser, which gets all of them
     logging.basicConfig(level=os.environ.get("BERTHIER_LOG", "WARNING"), format="%(message)s")
+    hub = Hub(settings.heartbeat)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, hub),
         log_level="warning",
         access_log=False,  # paths may hold tokens; the gate writes its own lines
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+    server = Server(config, hub)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:  # the usual way to stop it, and everything is closed by now

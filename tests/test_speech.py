@@ -269,3 +269,12 @@ def test_an_unknown_language_or_rule_is_refused(title: Title) -> None:
 
 def test_all_titles_open(title: Title) -> None:
     assert [open_title(name, {}).title for name in NAMES] == list(NAMES)
+
+
+def test_what_was_said_is_told_apart_by_type() -> None:
+    speech = Speech(open_title("napoleon-1806", {}).names, "fr")
+    for _ in range(2):
+        assert speech.say("times", thing="Iéna", count=1) != speech.say(
+            "times", thing="Iéna", count=True
+        )
+    assert speech.say("times", thing=["Iéna"], count=2) == "['Iéna'] (2)"

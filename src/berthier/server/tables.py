@@ -65,6 +65,10 @@ class Seat:
         present = None if self.gone else self.person
         return [one for one in (present, self.partner) if one is not None]
 
+    def seats(self, person: str) -> bool:
+        """May he answer for it?"""
+        return (person == self.person and not self.gone) or person == self.partner
+
     @property
     def is_empty(self) -> bool:
         return not self.level and not self.people
@@ -116,7 +120,7 @@ class Table:
         self.answered: dict[str, str] = {}  # by seat that two share: who gave its last answer
 
     def seats_of(self, person: str | None) -> list[str]:
-        return [s.seat for s in self.seats.values() if person is not None and person in s.people]
+        return [s.seat for s in self.seats.values() if person is not None and s.seats(person)]
 
     def knows(self, person: str) -> bool:
         return any(person in (seat.person, seat.partner) for seat in self.seats.values())

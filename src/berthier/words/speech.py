@@ -64,6 +64,18 @@ def error_text(words: Words, error: BerthierError) -> str:
     return words.say(message, **args) + str(args.get("stderr", ""))
 
 
+def _printed(words: Words, variant: str, message_id: str, /, **args: object) -> str:
+    """A message as it is printed; a title may word one of its game anew."""
+    own = f"{message_id}-{variant}"
+    text = words.say(own if variant and words.has(own) else message_id, **args)
+    text = _MINUS.sub("−", text)
+    return _ELISION.sub(r"\1’", text) if words.language == "fr" else text
+
+
+# By type, as 1 is not True.
+_said = lru_cache(REMEMBERED, typed=True)(_printed)
+
+
 class Speech:
     """All that is said about one game, in one language."""
 
@@ -216,10 +228,10 @@ class Speech:
         return _seat(cast(Any, self.names), self.lang, seat)
 
     def say(self, message_id: str, /, **args: object) -> str:
-        own = f"{message_id}-{self.variant}"
-        text = self.words.say(own if self.variant and self.words.has(own) else message_id, **args)
-        text = _MINUS.sub("−", text)
-        return _ELISION.sub(r"\1’", text) if self.lang == "fr" else text
+        try:
+            return _said(self.words, self.variant, message_id, **args)
+        except TypeError:  # a list, say, can't be looked up among what was said
+            return _printed(self.words, self.variant, message_id, **args)
 
     def joined(self, items: Sequence[str]) -> str:
         """As the language lists things: `Davout, Lannes et Murat`."""

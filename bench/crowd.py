@@ -96,6 +96,9 @@ class Times(Struct):
     def rate(self) -> float:
         return len(self.each) / self.whole
 
+    def __add__(self, other: Times) -> Times:
+        return Times(self.each + other.each, self.whole + other.whole)
+
 
 def run(port: int, askers: Sequence[Asker], seconds: float, prompt: bool = True) -> Times:
     """Let all ask as fast as they are answered. What is under way at the end is not counted."""

@@ -77,3 +77,20 @@ def test_a_scene_names_only_what_is_printed(name: str) -> None:
         assert {card for hand in held for card in hand} <= cards
         assert len(held) == (viewer >= 0)
         assert {track["id"] for track in scene["tracks"]} <= {t["id"] for t in sheet["tracks"]}
+
+
+def test_who_has_passed_is_noted_while_the_other_goes_on() -> None:
+    """Once both have passed their operations are over, and it would tell of the last turn."""
+    match = open_match("napoleon-1806", {}, b"secret")
+    match.begin()
+    noted: list[tuple[str, list[str]]] = []
+    while match.view(0)["turn"] < 3:
+        seat = min(match.asked())
+        offered = match.options(seat)
+        match.answer(seat, "pass" if "pass" in offered else offered[0])
+        notes = match.title.scene(match.view(0), "en")["notes"]
+        phase = [face.get("phase") for face in match.faces(0) if face.kind.name == "phase"][-1]
+        noted.append((phase, [note["name"] for note in notes]))
+    assert ("operations", ["no more operations this turn"]) in noted
+    assert all(not notes for phase, notes in noted if phase != "operations")
+    assert len({phase for phase, _ in noted}) > 1

@@ -216,11 +216,14 @@ def piles(kit: Kit, view: View, side: int, words: Words) -> list[ScenePile]:
 
 
 def notes(kit: Kit, view: View, words: Words) -> list[SceneNote]:
-    """Who has passed, and whose Intuition has won the initiative."""
+    """Who has passed, and whose Intuition has won the initiative. Once both have passed their
+    operations are over, and nobody need be told so until the next ones.
+    """
+    passed = view["passed"] if len(view["passed"]) < len(kit.side_ids) else []
     return [
         {"side": side, "name": words.say(f"note-{what}"), "text": ""}
-        for what in ("passed", "intuition")
-        for side in view[what]
+        for what, sides in (("passed", passed), ("intuition", view["intuition"]))
+        for side in sides
     ]
 
 

@@ -20,7 +20,7 @@ from berthier.kernel.errors import BadInput
 from berthier.server.database import changes, to_disk
 
 T = TypeVar("T")
-MOST = 4  # jobs of one transaction: the first must not wait long for the others
+MOST = 8  # jobs of one transaction: the first must not wait long for the others
 DISKS = 2  # who wait for the disk: one for what was committed since the other began to
 QUIET = 1.0  # seconds without a job after which there is time for something else
 

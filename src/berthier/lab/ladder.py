@@ -25,7 +25,7 @@ SURE = 0.55  # a level is stronger if even the lower end of its interval is abov
 PART = 20  # games a pair for a first look
 BUDGETED = "major"  # the level that takes a number of iterations
 ITERATIONS = 60  # what it gets for a decision: the whole ladder then takes less than two hours
-# In the fog it has to weigh more to find what is better.
+# In the fog, and in a game of few decisions, it has to weigh more to find what is better.
 MORE = 240
 COMMAND = "berthier ladder"
 
@@ -44,7 +44,7 @@ COMBINATIONS = (
     Combination("napoleon-1806", "campaign", "conscrit", 200),
     Combination("napoleon-1806", "campaign", "grognard", 100, MORE),
     Combination("napoleon-1806", "campaign", "marechal", 100, MORE),
-    Combination("napoleon-1806", "short", "conscrit", 100),
+    Combination("napoleon-1806", "short", "conscrit", 100, MORE),
     Combination("napoleon-1806", "short", "grognard", 100, MORE),
     Combination("napoleon-1806", "short", "marechal", 100, MORE),
     Combination("napoleon-1807", "pultusk-campaign", "conscrit", 100),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from berthier.cli.climbing import Wanted
 from berthier.cli.main import run
 from berthier.cli.sides import sides_in
 from berthier.cli.simulating import print_file
@@ -115,6 +116,21 @@ def test_the_combinations_of_a_ladder() -> None:
     assert {row.games for row in combinations_of(["napoleon-1806"], 20)} == {20}
     with pytest.raises(BadInput, match="too-few-a-pair"):
         combinations_of([], 1)
+
+
+def test_a_first_look_is_shorter_and_thinks_less() -> None:
+    def wanted(part: bool, games: int | None = None, iterations: int | None = None) -> Wanted:
+        return Wanted(["napoleon-1806"], games, part, "", iterations, "", "", "1806", None, None)
+
+    def budgets(wanted: Wanted) -> set[str]:
+        return {wanted.pairs(row)[-1].higher for row in wanted.combinations()}
+
+    assert budgets(wanted(part=False)) == {"major:60", "major:240"}
+    assert budgets(wanted(part=True)) == {"major:36"}
+    assert {row.games for row in wanted(part=True).combinations()} == {20}
+    asked_for = wanted(part=True, games=4, iterations=200)
+    assert budgets(asked_for) == {"major:200"}
+    assert {row.games for row in asked_for.combinations()} == {4}
 
 
 def test_a_rung_is_played_once_and_written(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from berthier.cli.simulating import INTERRUPTED, progress
 from berthier.games.registry import open_title
 from berthier.kernel.errors import BadInput
 from berthier.lab.ladder import (
+    GLANCE,
     PART,
     SURE,
     Combination,
@@ -57,8 +58,10 @@ class Wanted(NamedTuple):
         return pairs_of(levels_of(open_title(combination.title, {})), budget)
 
     def combinations(self) -> list[Combination]:
-        games = PART if self.games is None and self.part else self.games
-        return combinations_of(self.titles, games)
+        if not self.part:
+            return combinations_of(self.titles, self.games)
+        found = combinations_of(self.titles, PART if self.games is None else self.games)
+        return [row._replace(iterations=GLANCE) for row in found]
 
 
 def print_ladder(wanted: Wanted, jobs: int, lang: str) -> int:

@@ -26,7 +26,10 @@ Part = Annotated[
     bool,
     typer.Option(
         "--part",
-        help=say("Un premier coup d’œil : 20 parties par paire.", "A first look: 20 games a pair."),
+        help=say(
+            "Un premier coup d’œil : 20 parties par paire, major réfléchit moins.",
+            "A first look: 20 games a pair, and major thinks less.",
+        ),
     ),
 ]
 Levels = Annotated[

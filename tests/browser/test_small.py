@@ -84,6 +84,21 @@ def test_the_tabs(new_page: Callable[..., Page], title: str) -> None:
     assert box["height"] >= 44
 
 
+def test_a_mission_lies_in_its_zone(new_page: Callable[..., Page]) -> None:
+    page = new_page("fr-FR", **PHONE)
+    new_match(page, title="bataille-des-nations-1813")
+    offered(page)
+    missions = page.locator("[data-mission]").all()
+    assert len(missions) == 7  # of which one is to be given up
+    for mission in missions:
+        sign = mission.bounding_box()
+        zone = page.locator(f'[data-zone="{mission.get_attribute("data-mission")}"]').bounding_box()
+        assert sign is not None
+        assert zone is not None
+        middle = sign["y"] + sign["height"] / 2
+        assert zone["y"] < middle < zone["y"] + zone["height"]
+
+
 def test_the_badge_counts_what_can_be_played(new_page: Callable[..., Page]) -> None:
     page = new_page(**PHONE)
     new_match(page, title="bataille-des-nations-1813")

@@ -6,9 +6,6 @@ import type { Choice } from "./choice.svelte";
 
 // The map as something to be read: what stands in a zone and what may be answered there.
 
-/** A colon as the language has it. */
-export const colon = (sheet: Sheet) => (sheet.lang === "fr" ? " : " : ": ");
-
 export interface Standing {
   side: string;
   name: string;

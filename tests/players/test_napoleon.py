@@ -168,3 +168,15 @@ def test_in_1807_strength_is_missed_though_nobody_scores_it() -> None:
         b.infantry[corps] -= 1
         assert (worth_napoleon(b) > before) == better
         b.infantry[corps] += 1
+
+
+@pytest.mark.parametrize(
+    ("scenario", "wanted"), [("campaign", "bid prussian 1"), ("short", "bid prussian 0")]
+)
+def test_bids_know_who_wins_more_in_the_fog(scenario: str, wanted: str) -> None:
+    capitaine = open_player("capitaine", TITLE)
+    match = new_match(TITLE, {"scenario": scenario, "rules": "marechal"}, "bids")
+    match.begin()
+    for seat, question in match.asked().items():
+        asked = Asked(question.kind, tuple(match.options(seat)))
+        assert capitaine.choose(msgspec.json.encode(match.view(seat)), asked, 7) == wanted

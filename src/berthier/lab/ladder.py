@@ -23,7 +23,7 @@ from berthier.lab.summary import Share, score
 
 SURE = 0.55  # a level is stronger if even the lower end of its interval is above
 PART = 20  # games a pair for a first look
-GLANCE = 36  # and iterations: all titles take some ten minutes
+GLANCE = 36  # and iterations: four answers are tried, each just often enough
 BUDGETED = "major"  # the level that takes a number of iterations
 ITERATIONS = 60  # what it gets for a decision: the whole ladder then takes less than two hours
 # In the fog, and in a game of few decisions, it has to weigh more to find what is better.

@@ -65,7 +65,7 @@ class Seat:
         present = None if self.gone else self.person
         return [one for one in (present, self.partner) if one is not None]
 
-    def seats(self, person: str) -> bool:
+    def is_of(self, person: str) -> bool:
         """May he answer for it?"""
         return (person == self.person and not self.gone) or person == self.partner
 
@@ -120,7 +120,7 @@ class Table:
         self.answered: dict[str, str] = {}  # by seat that two share: who gave its last answer
 
     def seats_of(self, person: str | None) -> list[str]:
-        return [s.seat for s in self.seats.values() if person is not None and s.seats(person)]
+        return [s.seat for s in self.seats.values() if person is not None and s.is_of(person)]
 
     def knows(self, person: str) -> bool:
         return any(person in (seat.person, seat.partner) for seat in self.seats.values())

@@ -65,24 +65,10 @@ class Acting:
         self.removals = self.plan.removals()
         self.steps = self.plan.steps()
         self.ahead = lead(b, side, self.plan)
-        self.raters: dict[int, Callable[[int], float]] = {
-            ARMY: self.army,
-            TER: self.terrain,
-            MOV: self.best_step,
-            SCO: lambda _: self.scout(),
-            WILD_TER: lambda _: 0.7 * self.best_removal(-1),
-            WILD_MOV: lambda _: 0.7 * self.best_step(-1),
-            TIM: lambda _: self.time(),
-            DECK: lambda _: DRAW,
-            SHOWN: self.take,
-            JUMP: lambda _: NEVER,
-            END: lambda _: 1.5 * DRAW,
-            REST: lambda _: 2 * DRAW,
-        }
 
     def rate(self, option: Option) -> float:
         what, about = divmod(option, STEP)
-        return self.raters[what](about)
+        return RATERS[what](self, about)
 
     def army(self, army: int) -> float:
         """Early on the map: markers can only go on once they are there."""
@@ -135,6 +121,23 @@ class Acting:
         return self.b.kit.card_kind[card] == MOVEMENT and bool(
             set(movers[card]) & set(movers[other])
         )
+
+
+# What each action is about: an army, a card, or nothing in particular.
+RATERS: dict[int, Callable[[Acting, int], float]] = {
+    ARMY: Acting.army,
+    TER: Acting.terrain,
+    MOV: Acting.best_step,
+    SCO: lambda acting, _: acting.scout(),
+    WILD_TER: lambda acting, _: 0.7 * acting.best_removal(-1),
+    WILD_MOV: lambda acting, _: 0.7 * acting.best_step(-1),
+    TIM: lambda acting, _: acting.time(),
+    DECK: lambda acting, _: DRAW,
+    SHOWN: Acting.take,
+    JUMP: lambda acting, _: NEVER,
+    END: lambda acting, _: 1.5 * DRAW,
+    REST: lambda acting, _: 2 * DRAW,
+}
 
 
 def act(b: Board, side: int, question: Question) -> Rating:

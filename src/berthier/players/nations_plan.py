@@ -8,16 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 
 from berthier.games.nations.board import IN_HAND, ON_MAP, Board, zones_in
-from berthier.games.nations.kit import ALLIED, FRENCH, MOVEMENT, TERRAIN, Kit
+from berthier.games.nations.kit import ALLIED, FRENCH, MOVEMENT, TERRAIN
 from berthier.games.nations.scoring import power
 from berthier.games.nations.targets import movers, villages_free
-
-FAR = 99
-DECAY = 0.86  # what a plan keeps of its worth for each action it still needs
-SCOUT_NEEDED = 2.0  # effort of a removal without a card for it
+from berthier.players.nations_ways import DECAY, FAR, Ways, from_hand, on_the_map, steps_to
 
 
 class Goal:
@@ -51,7 +47,7 @@ class Plan:
         self.missions = likely_missions(b, side)
         self.base, self.by_strength = wanted(b, side, self.missions)
         self.paths: dict[int, list[int]] = {}
-        self.approaches: dict[int, Approach] = {}
+        self.approaches: dict[int, Ways] = {}
         self.goals = self._assign()
 
     def _terrain_cards(self) -> Counter[int]:
@@ -69,26 +65,59 @@ class Plan:
         return self.paths[zone]
 
     def _assign(self) -> dict[int, Goal]:
-        """Each army to one zone, the most promising pair first."""
+        """Each army to one zone, the most promising pair first, of equals the first in order."""
         armies = [a for a in self.b.kit.own[self.side] if self.b.state[a] in (IN_HAND, ON_MAP)]
-        zones = [z for z in range(len(self.base)) if not self.occupied >> z & 1]
-        pairs = [self.goal(army, zone) for army in armies for zone in zones]
-        pairs.sort(key=lambda goal: -goal.worth)
+        taken = self.occupied
+        wishes = [self.best_goal(army, taken) for army in armies]
         goals: dict[int, Goal] = {}
-        taken = 0
-        for goal in pairs:
-            if goal.army not in goals and not taken >> goal.zone & 1:
-                goals[goal.army] = goal
-                taken |= 1 << goal.zone
+        while wishes:
+            best = wishes[0]
+            for wish in wishes:
+                if wish.worth > best.worth:
+                    best = wish
+            goals[best.army] = best
+            taken |= 1 << best.zone
+            wishes = [
+                self.best_goal(wish.army, taken) if wish.zone == best.zone else wish
+                for wish in wishes
+                if wish is not best
+            ]
         return goals
+
+    def best_goal(self, army: int, taken: int) -> Goal:
+        """The most promising of the zones that are not taken; there are more than armies."""
+        ways = self.ways(army)
+        zone, most = -1, -1.0
+        for other, kept in enumerate(ways.kept):
+            if not taken >> other & 1:
+                worth = self.worth_at(army, other) * kept
+                if worth > most:
+                    zone, most = other, worth
+        return Goal(army, zone, ways.keeps[zone], ways.effort[zone], most)
 
     def goal(self, army: int, zone: int) -> Goal:
         """What it is worth to bring this army to that zone, the way there counted in."""
+        ways = self.ways(army)
+        worth = self.worth_at(army, zone) * ways.kept[zone]
+        return Goal(army, zone, ways.keeps[zone], ways.effort[zone], worth)
+
+    def ways(self, army: int) -> Ways:
+        """How one army gets anywhere, by what it has for it."""
         if army not in self.approaches:
-            self.approaches[army] = Approach(self, army)
-        keeps, effort = self.approaches[army].cheapest(zone)
-        worth = self.worth_at(army, zone) * DECAY**effort if effort < FAR else 0.0
-        return Goal(army, zone, keeps, effort, worth)
+            self.approaches[army] = self._ways(army)
+        return self.approaches[army]
+
+    def _ways(self, army: int) -> Ways:
+        b, kit = self.b, self.b.kit
+        if b.state[army] == IN_HAND:
+            villages = villages_free(b, army)
+            markers = min(villages.bit_count(), kit.markers[army])
+            wait = max(0, kit.from_point[army] - b.time)
+            missing = max(0, scouts_due(b, army) - b.scouts[self.side])
+            return from_hand(kit, villages, self.occupied, markers, wait, missing)
+        marks = b.marks[army]
+        moves = sum([n for card, n in self.cards.items() if self.moves(card, army)])
+        return on_the_map(kit, marks, self.occupied, moves, marks & ~self._removable())
 
     def worth_at(self, army: int, zone: int) -> float:
         b = self.b
@@ -97,9 +126,15 @@ class Plan:
             strength += b.kit.bonus[b.kit.terrain[zone]][b.arm[army]]
         return 1 + self.base[zone] + self.by_strength[zone] * strength
 
-    def removal(self, mark: int) -> float:
-        has = self.any_marker or self.terrains[self.b.kit.terrain[mark]] > 0
-        return 1.0 if has else SCOUT_NEEDED
+    def _removable(self) -> int:
+        """Zones where a marker can be removed by what is in hand."""
+        if self.any_marker:
+            return -1
+        found = 0
+        for terrain, count in self.terrains.items():
+            if count > 0:
+                found |= self.b.kit.ground[terrain]
+        return found
 
     def moves(self, card: int, army: int) -> bool:
         kit = self.b.kit
@@ -143,71 +178,11 @@ class Plan:
         return found
 
 
-class Approach:
-    """How one army gets anywhere: what it has for it, and the ways from where it starts."""
-
-    __slots__ = ("every", "in_hand", "markers", "missing", "moves", "removing", "starts", "wait")
-
-    def __init__(self, plan: Plan, army: int) -> None:
-        b = plan.b
-        self.in_hand = b.state[army] == IN_HAND
-        starts = villages_free(b, army) if self.in_hand else b.marks[army]
-        # A marker under a tile gets nowhere.
-        nowhere = [FAR] * len(b.tile_at)
-        self.starts = [
-            (zone, nowhere if plan.occupied >> zone & 1 else plan.distances(zone))
-            for zone in zones_in(starts)
-        ]
-        self.markers = min(starts.bit_count(), b.kit.markers[army])
-        self.wait = max(0, b.kit.from_point[army] - b.time)
-        self.missing = max(0, scouts_due(b, army) - b.scouts[plan.side])
-        self.moves = sum([n for card, n in plan.cards.items() if plan.moves(card, army)])
-        self.removing = [plan.removal(zone) for zone, _ in self.starts]
-        self.every = sum(self.removing)
-
-    def cheapest(self, zone: int) -> tuple[int, float]:
-        """The marker to keep for a tile in the zone, and the effort of getting there."""
-        return (-1, self._from_hand(zone)) if self.in_hand else self._on_the_map(zone)
-
-    def _from_hand(self, zone: int) -> float:
-        if not self.starts:
-            return FAR
-        away = min([far[zone] for _, far in self.starts])
-        return away * 1.6 + (self.markers - 1) * 1.5 + 1 + self.wait * 0.5 + self.missing * 1.5
-
-    def _on_the_map(self, zone: int) -> tuple[int, float]:
-        best, least = -1, float(FAR)
-        for (mark, far), removal in zip(self.starts, self.removing, strict=True):
-            away = far[zone]
-            effort = away + max(0, away - self.moves) * 1.2 + self.every - removal
-            if effort < least:
-                best, least = mark, effort
-        return best, least
-
-
 def scouts_due(b: Board, army: int) -> int:
     """Scouts that an army card costs: one for each village without a marker (BDN-ARM-4)."""
     if b.state[army] != IN_HAND:
         return 0
     return max(0, villages_free(b, army).bit_count() - b.kit.markers[army])
-
-
-@lru_cache(10_000)  # tiles are laid rarely
-def steps_to(kit: Kit, zone: int, occupied: int) -> list[int]:
-    near = kit.near
-    found = [FAR] * len(near)
-    found[zone] = 0
-    edge, seen, away = 1 << zone, occupied | 1 << zone, 0
-    while edge:
-        away += 1
-        around = 0
-        for at in zones_in(edge):
-            around |= near[at]
-        edge = around & ~seen
-        seen |= edge
-        for at in zones_in(edge):
-            found[at] = away
-    return found
 
 
 # --- where tiles are wanted

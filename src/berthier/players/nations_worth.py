@@ -11,7 +11,8 @@ from math import exp
 from berthier.games.nations.board import IN_HAND, ON_MAP, Board, seat_of
 from berthier.games.nations.kit import ALLIED, FRENCH
 from berthier.kernel import flow
-from berthier.players.nations_plan import DECAY, Plan, margin
+from berthier.players.nations_plan import Plan, margin
+from berthier.players.nations_ways import DECAY
 
 EVEN = 1.0
 POINT = 0.2  # a victory point ahead

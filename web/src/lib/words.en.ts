@@ -141,6 +141,8 @@ export const en: Words = {
   reconstructed: "Reconstructed data",
   credits: "Credits",
   about: "About",
+  ours: "Boards, cards and orders of battle are reconstructed by us where the rulebooks do not give them.",
+  whence: "Where the data come from",
   luck: "Provable luck",
   luckText: "Committed to before the match. At the end the secret opens and every draw can be checked.",
   secretWord: "secret",

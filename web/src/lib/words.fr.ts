@@ -141,6 +141,8 @@ export const fr = {
   reconstructed: "Données reconstituées",
   credits: "Crédits",
   about: "À propos",
+  ours: "Plateaux, cartes et ordres de bataille sont reconstitués par nos soins là où les livrets ne les donnent pas.",
+  whence: "D’où viennent les données",
   luck: "Hasard vérifiable",
   luckText: "Engagement pris avant la partie. À la fin, le secret s’ouvre et chaque tirage se vérifie.",
   secretWord: "secret",

@@ -169,6 +169,23 @@ def test_an_interrupt_keeps_what_was_played_and_tells_how_to_go_on(
     assert games in out.decode()
 
 
+LEAVING = """
+import os, signal
+from multiprocessing import Pipe
+from berthier.lab.workers import serve
+here, there = Pipe()
+here.close()
+serve(None, there)
+os.kill(os.getpid(), signal.SIGTERM)
+"""
+
+
+def test_a_process_that_is_leaving_leaves_in_peace() -> None:
+    """To be told to end in its very last steps made Python print a traceback."""
+    run = subprocess.run([sys.executable, "-c", LEAVING], capture_output=True, timeout=LIMIT)
+    assert (run.returncode, run.stdout, run.stderr) == (0, b"", b"")
+
+
 # --- other results are left alone
 
 

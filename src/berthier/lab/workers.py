@@ -87,3 +87,6 @@ def serve(plan: Plan, pipe: Connection) -> None:
             pipe.send(play_game(plan, pipe.recv()))
     except (EOFError, OSError):
         return
+    finally:
+        # Who is leaving already needs no telling, and Python's last steps can't be interrupted.
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -20,6 +20,7 @@ from berthier.lab.one_game import FORFEIT, FROZEN, UNFINISHED, Game, play_game
 from berthier.lab.plan import GAMES, Plan, files_of, make_plan
 from berthier.lab.results_file import read_results, write_results
 from berthier.lab.simulate import simulate
+from berthier.lab.workers import Workers
 
 TITLE = "napoleon-1806"
 RANDOM = {"french": "random", "prussian": "random"}
@@ -169,21 +170,11 @@ def test_an_interrupt_keeps_what_was_played_and_tells_how_to_go_on(
     assert games in out.decode()
 
 
-LEAVING = """
-import os, signal
-from multiprocessing import Pipe
-from berthier.lab.workers import serve
-here, there = Pipe()
-here.close()
-serve(None, there)
-os.kill(os.getpid(), signal.SIGTERM)
-"""
-
-
-def test_a_process_that_is_leaving_leaves_in_peace() -> None:
-    """To be told to end in its very last steps made Python print a traceback."""
-    run = subprocess.run([sys.executable, "-c", LEAVING], capture_output=True, timeout=LIMIT)
-    assert (run.returncode, run.stdout, run.stderr) == (0, b"", b"")
+def test_who_has_played_all_leaves_by_himself() -> None:
+    """Told besides, in the very last steps of a process, Python printed a traceback."""
+    with Workers(short(), 2) as workers:
+        assert len(list(workers.play(range(3)))) == 3
+    assert [process.exitcode for process in workers.processes] == [0, 0]
 
 
 # --- other results are left alone

@@ -43,15 +43,21 @@ class Workers:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        for pipe in self.pipes:
-            pipe.close()
-        for process in self.processes:
-            process.terminate()
+        if kind is not None:  # perhaps in the middle of a game
+            for process in self.processes:
+                process.terminate()
+        else:  # whose pipe ends leaves by himself; told besides, Python may stumble at the door
+            self._close()
         for process in self.processes:
             process.join(PATIENCE)
             if process.is_alive():
                 process.kill()
                 process.join()
+        self._close()
+
+    def _close(self) -> None:
+        for pipe in self.pipes:
+            pipe.close()
 
     def play(self, numbers: Iterable[int]) -> Iterator[Game]:
         """These games, in the order in which they end."""
@@ -87,6 +93,3 @@ def serve(plan: Plan, pipe: Connection) -> None:
             pipe.send(play_game(plan, pipe.recv()))
     except (EOFError, OSError):
         return
-    finally:
-        # Who is leaving already needs no telling, and Python's last steps can't be interrupted.
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -48,6 +48,22 @@ def test_a_simulation_and_its_summary(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "3 parties, graine 1806" in capsys.readouterr().out
 
 
+def test_a_program_that_fails_is_told_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot, file = tmp_path / "bot.py", tmp_path / "results.parquet"
+    bot.write_text("import sys\nsys.exit('Where is Grouchy?')\n")
+    line = ["simulate", "--scenario", "short", "--prussian", f"{sys.executable} {bot}"]
+    assert run([*line, "--games", "2", "--jobs", "1", "--out", str(file)]) == 0
+    why = capsys.readouterr().out.partition("2 games were lost by forfeit (Prussians). ")[2]
+    assert why.startswith(f"The program “{sys.executable} {bot}” ended before it had answered")
+    assert "  | Where is Grouchy?" in why
+    assert print_file(file, "fr") == 0
+    why = capsys.readouterr().out.partition("2 parties perdues par forfait (Prussiens). ")[2]
+    assert why.startswith("Le programme")
+    assert "  | Where is Grouchy?" in why
+
+
 BAD_LINES = {
     "simulate napoleon-1805": "napoleon-1805",
     "simulate --scenario waterloo": "waterloo",

@@ -16,6 +16,7 @@ from berthier.games.registry import open_title
 from berthier.kernel import events
 from berthier.kernel.errors import BadInput
 from berthier.lab import one_game
+from berthier.lab.failures import failures_of
 from berthier.lab.one_game import FORFEIT, FROZEN, UNFINISHED, Game, play_game
 from berthier.lab.plan import GAMES, Plan, files_of, make_plan
 from berthier.lab.results_file import read_results, write_results
@@ -258,7 +259,10 @@ def test_a_player_that_fails_has_lost(tmp_path: Path) -> None:
     results = simulate(plan, 2, 2, tmp_path / "results.parquet")
     for game in results.first(2):
         assert (game.winner, game.cause) == ("french", FORFEIT)
-        assert game.note.startswith("prussian: BotFailed")
+    notes = [game.note for game in results.first(2)]
+    ((failure, times),) = failures_of([*notes, "prussian: BotFailed: as notes were before"])
+    assert (failure.seat, failure.code, times) == ("prussian", "bot-gone", 2)
+    assert failure.error().args_["status"] == 0
 
 
 def test_a_game_that_lasts_too_long_is_not_finished(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from berthier.cli.console import cli_words
 from berthier.cli.results import decimal
-from berthier.cli.simulating import INTERRUPTED, progress
+from berthier.cli.simulating import INTERRUPTED, print_failures, progress
 from berthier.games.registry import open_title
 from berthier.kernel.errors import BadInput
 from berthier.lab.ladder import (
@@ -121,6 +121,7 @@ def _climb_all(
         with progress(_named(pair), combination.games, lang) as watch:
             rung = climb(pair, combination, wanted.seed, jobs, cache, watch)
         _print_line(_cells(rung, lang), widths)
+        print_failures(rung.failures, speech)
         rungs.append(rung)
     return rungs
 

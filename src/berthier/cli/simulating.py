@@ -17,14 +17,17 @@ from berthier.cli.console import cli_words
 from berthier.cli.results import decimal
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
+from berthier.lab.failures import Failure, failures_of
+from berthier.lab.one_game import FORFEIT
 from berthier.lab.plan import Plan, make_plan, title_of
 from berthier.lab.results_file import Results, read_results
 from berthier.lab.simulate import Interrupted, Watch, need_games
 from berthier.lab.simulate import simulate as run
 from berthier.lab.summary import Share, Spread, score, summarise
-from berthier.words.speech import Speech
+from berthier.words.speech import Speech, error_text
 
 INTERRUPTED = 130
+REASONS = 3  # of failures that are told
 
 
 class Wanted(NamedTuple):
@@ -136,9 +139,18 @@ def print_summary(results: Results, games: int, lang: str) -> None:
     console.print(spread_table(spreads, lang))
     print()
     console.print(cause_table(found.causes, speech, lang))
+    print_failures(failures_of(game.note for game in played if game.cause == FORFEIT), speech)
     print()
     rate = 60 * len(results.games) / max(results.about.seconds, 0.001)
     print(say("simulate-speed", rate=decimal(f"{rate:.1f}", lang)))
+
+
+def print_failures(failures: Sequence[tuple[Failure, int]], speech: Speech) -> None:
+    """Why players have lost by forfeit, the most frequent reasons."""
+    words = cli_words(speech.lang)
+    for failure, games in failures[:REASONS]:
+        seat, why = speech.seat(failure.seat), error_text(words, failure.error())
+        print(words.say("simulate-failed", seat=seat, games=games, why=why), flush=True)
 
 
 def players_of(plan: Plan, title: Title, side: str) -> str:

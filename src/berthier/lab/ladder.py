@@ -16,7 +16,8 @@ import msgspec
 
 from berthier.games.registry import NAMES, open_title
 from berthier.kernel.errors import BadInput
-from berthier.lab.one_game import Game
+from berthier.lab.failures import Failure, failures_of
+from berthier.lab.one_game import FORFEIT, Game
 from berthier.lab.plan import Plan, identity, make_plan
 from berthier.lab.simulate import Watch, simulate
 from berthier.lab.summary import Share, score
@@ -77,6 +78,7 @@ class Rung(NamedTuple):
     score: Share
     decisions: float  # a game, on average
     seconds: float
+    failures: list[tuple[Failure, int]]  # of players, and how often
 
     @property
     def is_sure(self) -> bool:
@@ -138,6 +140,7 @@ def climb(
         score(games, pair.higher, seats),
         fmean(game.decisions for game in games),
         seconds,
+        failures_of(game.note for game in games if game.cause == FORFEIT),
     )
 
 

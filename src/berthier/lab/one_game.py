@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from berthier import __version__
 from berthier.games.registry import open_match, secret_of
-from berthier.kernel.errors import KernelError
+from berthier.kernel.errors import BadInput, KernelError
 from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
+from berthier.lab.failures import note_of
 from berthier.lab.plan import Plan
 from berthier.players.contract import Asked, Player
 from berthier.players.seating import close_seat, open_seat, tell_result
@@ -20,7 +21,7 @@ from berthier.players.seating import close_seat, open_seat, tell_result
 MOST_ANSWERS = 20_000  # a game that needs more never ends
 # What ends a game if no rule does.
 FORFEIT, FROZEN, UNFINISHED = "forfeit", "frozen", "unfinished"
-NOTE = 300  # characters that tell what went wrong
+NOTE = 300  # characters that tell what went wrong in the engine
 
 
 class Game(Struct, frozen=True):
@@ -93,10 +94,10 @@ def fingerprint(match: Match) -> str:
 class Forfeit(Exception):
     """A player has failed: the game is lost for its seat."""
 
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat, why)
+    def __init__(self, seat: int, problem: Exception) -> None:
+        super().__init__(seat, problem)
         self.seat = seat
-        self.why = why
+        self.problem = problem
 
 
 class Table:
@@ -125,7 +126,7 @@ class Table:
             self.play_on()
         except Forfeit as forfeit:
             winner = sides[1 - title.side_of(forfeit.seat)] if len(sides) == 2 else ""
-            return winner, FORFEIT, f"{title.seats[forfeit.seat]}: {forfeit.why}"[:NOTE]
+            return winner, FORFEIT, note_of(title.seats[forfeit.seat], forfeit.problem)
         except KernelError as problem:
             return "", FROZEN, str(problem)[:NOTE]
         over = self.match.board.over
@@ -162,7 +163,7 @@ class Table:
         try:
             option = self.players[seat].choose(view, asked, seed)
         except Exception as problem:  # whatever goes wrong in a player is its own defeat
-            raise Forfeit(seat, f"{type(problem).__name__}: {problem}") from problem
+            raise Forfeit(seat, problem) from problem
         if option not in options:
-            raise Forfeit(seat, f"not offered: {option}")
+            raise Forfeit(seat, BadInput("not-offered", option=option))
         return option

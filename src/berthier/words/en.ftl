@@ -102,6 +102,7 @@ error-no-forecast = There is nothing to foretell here: in 1806 and 1807 a foreca
 
 ## Programs that play
 
+error-player-failed = The player failed with an error of its own: { $problem }.
 error-bot-bad-command = “{ $command }” is not a command: it is empty, or a quotation mark is not closed.
 error-bot-not-found = The program “{ $command }” is not there, or what should run it is not.
 error-bot-not-executable = “{ $command }” can’t be run: it must be a program, or a text that begins with “#!” and may be executed (chmod +x).

@@ -110,6 +110,7 @@ error-no-forecast = Il n’y a rien à prévoir ici : en 1806 et 1807 on prévo
 
 ## Les programmes qui jouent
 
+error-player-failed = Le joueur s’est arrêté sur une erreur à lui : { $problem }.
 error-bot-bad-command = « { $command } » n’est pas une commande : elle est vide, ou un guillemet n’est pas fermé.
 error-bot-not-found = Le programme « { $command } » n’existe pas, ou ce qui doit l’exécuter manque.
 error-bot-not-executable = « { $command } » ne peut être exécuté : il faut un programme, ou un texte qui commence par « #! » et qu’on a le droit d’exécuter (chmod +x).

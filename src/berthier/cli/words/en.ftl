@@ -351,6 +351,10 @@ simulate-no-winner = nobody
 simulate-cause-forfeit = forfeit
 simulate-cause-frozen = stopped by an error
 simulate-cause-unfinished = not finished
+simulate-failed = { $games ->
+    [one] 1 game was
+   *[other] { $games } games were
+} lost by forfeit ({ $seat }). { $why }
 simulate-speed = { $rate } games a minute.
 simulate-kept = Interrupted. { $done } of { $games } games are kept in { $file }: the same command goes on from there.
 simulate-not-kept = Interrupted after { $done } of { $games } games. With --out they are kept, and the same command goes on.

@@ -352,6 +352,10 @@ simulate-no-winner = personne
 simulate-cause-forfeit = forfait
 simulate-cause-frozen = arrêtée par une erreur
 simulate-cause-unfinished = inachevée
+simulate-failed = { $games ->
+    [one] 1 partie perdue
+   *[other] { $games } parties perdues
+} par forfait ({ $seat }). { $why }
 simulate-speed = { $rate } parties par minute.
 simulate-kept = Interrompu. { $done } parties sur { $games } sont gardées dans { $file } : la même commande reprend là.
 simulate-not-kept = Interrompu après { $done } parties sur { $games }. Avec --out elles sont gardées, et la même commande reprend.

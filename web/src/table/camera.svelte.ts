@@ -116,9 +116,10 @@ export class Camera {
   reveal(x: number, y: number): void {
     const [px, py] = this.place(x, y);
     const margin = Math.min(64, this.width / 4);
+    const above = Math.min(HEAD + 64, this.height / 3); // blocks above a town, and buttons above these
     const high = this.isCovered(px + (this.covered.left ? -margin : margin) / 2, py + margin / 2) ? this.height - this.covered.height : this.height;
     const dx = px < margin ? margin - px : px > this.width - margin ? this.width - margin - px : 0;
-    const dy = py < margin ? margin - py : py > high - margin ? high - margin - py : 0;
+    const dy = py < above ? above - py : py > high - margin ? high - margin - py : 0;
     if (dx || dy) this.pan(dx, dy);
   }
 

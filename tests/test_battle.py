@@ -153,6 +153,32 @@ def test_what_is_placed_shows_at_once_to_its_owner_alone() -> None:
     assert sheet_of(match, 0)["share"] == hidden
 
 
+def test_the_track_starts_where_it_stood() -> None:
+    """In the last combat of this game it passes its end, and comes back to it by what the other
+    side has lost.
+    """
+    start = {"scenario": "short"}
+    match = Match(open_napoleon(drive.TITLE, start), start, bytes([38]) * 16)
+    match.begin()
+    luck, fought, before, stood = Random(38), -1, match.view(0)["vp"], match.view(0)["vp"]
+    told = set()
+    while match.board.over is None:
+        seat = next(iter(match.asked()))
+        options = match.options(seat)
+        fights = [option for option in options if option in ("fight", "attack")]
+        match.answer(seat, (fights or [luck.choice(options)])[0])
+        battle = seen(match, 0)
+        if battle is not None and battle["first"] != fought:
+            fought, before = battle["first"], stood
+        stood = match.view(0)["vp"]
+        for line in (battle["verdict"] or {"lines": []})["lines"] if battle is not None else []:
+            if line["text"].startswith("Victory track: "):
+                assert line["text"].startswith(f"Victory track: from {before} to "), line
+                told.add(line["text"])
+    past = "Victory track: from 19 to 20 (+2 strength destroyed; −1 strength destroyed)."
+    assert past in told
+
+
 def test_the_verdict_tells_victor_retreat_pursuit_and_track() -> None:
     match = fight_at_jena()
     while not sheet_of(match, 0)["over"]:

@@ -63,6 +63,7 @@ def battle(kit: Kit, names: Names, faces: Sequence[Face], view: View, lang: str)
     first = begun[-1]
     fight = Fight(kit, faces[first:], view, Speech(names, lang), sheet_words(lang))
     fight.marched = int(marched(faces[:first], fight.attacker))
+    fight.stood = stood(faces[:first])
     length = len(fight.told) if fight.record is not None else until_next(kit, fight.told)
     told = fight.told[:length]
     act = "results" if of_kind(told, "result") else "reveal" if fight.counts else "count"
@@ -107,6 +108,12 @@ def marched(before: Sequence[Face], side: int) -> bool:
         if face.kind.name == "revealed" and face.get("rule") == "N06-MAN-1":
             return bool(face.get("side") == side)
     return False
+
+
+def stood(before: Sequence[Face]) -> int | None:
+    """Where the track was left, if it had moved at all."""
+    moves = of_kind(before, "vp")
+    return moves[-1].get("total") if moves else None
 
 
 def until_next(kit: Kit, told: Sequence[Face]) -> int:

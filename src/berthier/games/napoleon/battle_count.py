@@ -69,6 +69,7 @@ class Fight:
         self.zone: int = told[0].get("zone")
         self.own = kit.side_ids.index(view["viewer"]) if view["viewer"] in kit.side_ids else -1
         self.marched = 0  # of a combat that is over: whether its attacker had marched
+        self.stood: int | None = None  # the track before it, where that had been told
         self.pieces: list[list[int]] = [[], []]
         self.pieces[self.attacker] += told[0].get("attackers")
         self.pieces[1 - self.attacker] += told[0].get("defenders")

@@ -112,10 +112,14 @@ def retreat(fight: Fight, told: Sequence[Face]) -> str:
 
 
 def track(fight: Fight, changes: Sequence[Face]) -> str:
-    """Where the marker stood before, where it stands now, and every change with its reason."""
+    """Where the marker stood before, where it stands now, and every change with its reason. The
+    first change may have gone past the end of the track, before what else came was counted in.
+    """
     speech = fight.speech
     end = fight.kit.pack.limits.vp_track
-    before = max(0, min(end, changes[0].get("total") - changes[0].get("change")))
+    before = fight.stood
+    if before is None:
+        before = max(0, min(end, changes[0].get("total") - changes[0].get("change")))
     parts = [
         f"{speech.signed(face.get('change'))} {speech.reason(face.get('rule'))}" for face in changes
     ]

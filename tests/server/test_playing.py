@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -140,6 +141,30 @@ def test_a_match_that_cannot_be_opened(visitor: Visitor, fields: dict[str, Any],
     assert reply.data["code"] == code
     assert reply.data["detail"]
     assert visitor.get("/api/matches") == before
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"number": "2"}, 'a whole number is expected at “number”, not "2"'),
+        ({"number": -1}, "a whole number >= 0 is expected at “number”, not -1"),
+        ({"option": None}, "a text is expected at “option”, not nothing"),
+        ({"options": "pass"}, "one of the fields number, option, key is expected at “options”"),
+    ],
+)
+def test_nothing_is_guessed_in_an_answer(
+    visitor: Visitor, fields: dict[str, Any], told: str
+) -> None:
+    match = visitor.open(side="french", opponent="computer")
+    state = visitor.until_asked(match)
+    body = {"number": state["number"], "option": texts(state)[0], "key": new_key(), **fields}
+    reply = visitor.call("POST", f"/api/matches/{match}/answer", body)
+    assert (reply.status, reply.data["code"]) == (400, "bad-body")
+    assert told in reply.data["detail"]
+    visitor.lang = "fr"
+    reply = visitor.call("POST", f"/api/matches/{match}/answer", body)
+    assert "on attend" in reply.data["detail"]
+    assert not re.search(r"\b(is|expected|a whole|a text|nothing)\b", reply.data["detail"])
 
 
 def test_errors_speak_the_readers_language(server: Running) -> None:

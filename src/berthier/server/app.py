@@ -19,6 +19,7 @@ from berthier.kernel.errors import BerthierError
 from berthier.server.account_routes import ACCOUNTS
 from berthier.server.at_table import AT_TABLE
 from berthier.server.blocking import BLOCKING
+from berthier.server.bodies import StrictRequest
 from berthier.server.careers import CAREERS
 from berthier.server.chatting import CHAT
 from berthier.server.door import Door
@@ -101,6 +102,7 @@ def make_app(settings: Settings, hub: Hub | None = None) -> ASGIApp:
             HTTPException: _http,
             Exception: _failed,
         },
+        request_class=StrictRequest,
         request_max_body_size=LIMIT,
         openapi_config=OpenAPIConfig(
             title="Berthier", version=__version__, path="/api/schema", create_examples=False
@@ -135,7 +137,7 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
         return _failed(request, error)
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{row.get('key', '')}: {row.get('message', '')}" for row in extra]
-    return _reply(Problem(400, "bad-body", detail="; ".join(parts) or error.detail), request)
+    return _reply(Problem(400, "bad-query", detail="; ".join(parts) or error.detail), request)
 
 
 def _failed(request: Asked, error: Exception) -> Response[dict[str, Any]]:

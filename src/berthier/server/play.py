@@ -8,19 +8,20 @@ from collections.abc import Callable
 from sqlalchemy import Connection, select, update
 
 from berthier.kernel.errors import BadInput, KernelError
-from berthier.kernel.match import ASK, BY_ORDER, BY_SEAT, Match
+from berthier.kernel.flow import Question, Window
+from berthier.kernel.match import ASK, BY_ORDER, BY_SEAT, EVERY_WINDOW, Match
 from berthier.server import clocks, teaching
 from berthier.server.keeping import jump, keep
 from berthier.server.moment import now, now_ms
 from berthier.server.problems import Problem, Stale
 from berthier.server.schema import answers, matches
+from berthier.server.sheets import sheet_of
 from berthier.server.sights import sights_of
 from berthier.server.state import curtain, stamped, state_of
 from berthier.server.statement import Statement
 from berthier.server.swapping import change_seats, check_back
 from berthier.server.tables import Table, Tables
 
-MOST_ORDERS = 40  # of one seat: more than any title has windows
 _TAKE = Statement(answers.insert())
 
 
@@ -163,16 +164,23 @@ def order(
     name = seat_of(table, person)
     match = table.playing()
     seat = match.title.seat(name)
-    windows = {known for whose, known in match.orders if whose == seat}
-    if window not in windows and len(windows) >= MOST_ORDERS:
-        raise Problem(409, "too-many-orders")
-    match.order(seat, window, what)
     question = match.asked().get(seat)
+    check_window(table, question, window)
+    match.order(seat, window, what)
     if question is not None and match.passes_by_order(question):
         clocks.paid(table, name, now_ms() if at is None else at)
     table.ordered = int(table.brisk or any(what != ASK for what, _ in match.orders.values()))
     keep(connection, table, whole=True)
     return table
+
+
+def check_window(table: Table, question: Question | None, window: str) -> None:
+    """One that the title names, the one that is asked about, or all of them."""
+    named = {EVERY_WINDOW, *(name for name, _ in sheet_of(table.title, "en")["windows"])}
+    if isinstance(question, Window):
+        named.add(question.window())
+    if window not in named:
+        raise Problem(422, "unknown-window", given=window, known=", ".join(sorted(named)))
 
 
 # --- time

@@ -12,10 +12,12 @@ from litestar.types import Send
 
 from berthier.kernel.errors import BadInput, BerthierError
 from berthier.words import LANGUAGES, Words
+from berthier.words.plain import plainly
 from berthier.words.speech import common_words, error_text
 
 log = logging.getLogger("berthier.server")
 PROBLEM = b"application/problem+json"
+EXPECTATION = {"expected", "found"}  # of a body: plain words in the reader's language
 _OWN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "words")
 
 
@@ -74,7 +76,10 @@ def status_of(error: BerthierError) -> int:
 
 def text_of(error: BerthierError, lang: str) -> str:
     if isinstance(error, Problem):
-        return server_words(lang).say(f"problem-{error.code}", **error.args_)
+        args = dict(error.args_)
+        for name in EXPECTATION & args.keys():
+            args[name] = plainly(str(args[name]), lang)
+        return server_words(lang).say(f"problem-{error.code}", **args)
     return error_text(common_words(lang), error)
 
 

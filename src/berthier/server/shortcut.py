@@ -62,7 +62,7 @@ class Shortcut:
         reader = READERS[found[2]]
         try:
             data = reader.decode(_whole(message))
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             await self.app(scope, _again(message, receive), send)
             return
         scope["path_template"] = f"/api/matches/{{match}}/{found[2]}"

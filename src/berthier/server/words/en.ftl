@@ -8,7 +8,12 @@ problem-not-your-seat = This seat is not yours.
 problem-not-in-hand = The other side has the screen: hand it over first.
 problem-sign-in = Give a name first, to play.
 problem-bad-name = This name won’t do: 1 to 40 characters, no control characters.
-problem-bad-body = The request does not have the expected form: { $detail }
+problem-bad-body = The request does not have the expected form: { $path ->
+    [body] { $expected } is expected, not { $found }
+   *[other] { $expected } is expected at “{ $path }”, not { $found }
+}.
+problem-bad-query = The address does not have the expected form: { $detail }
+problem-not-json = The body of the request is no JSON.
 problem-too-large = The request is too large: 64 kB at most.
 problem-too-many = Too many requests in a short time. Wait a moment.
 problem-too-many-streams = Too many windows open on this match. Close one.
@@ -27,7 +32,7 @@ problem-no-hints = At this table there is neither advice nor forecasts.
 problem-nothing-asked = Nobody asks to go back.
 problem-flag = Time is up: this match is over.
 problem-no-undo-swap = The players have changed seats since: there is no way back behind that.
-problem-too-many-orders = That is more standing orders than there are windows.
+problem-unknown-window = There is no window “{ $given }”. Windows to give orders for: { $known }.
 problem-not-hot-seat = In this match everybody has a screen of his own.
 problem-bad-choice = “{ $given }” won’t do for “{ $field }”. Expected: { $expected }.
 problem-no-such-step = There is no such step in this match.

@@ -8,7 +8,12 @@ problem-not-your-seat = Cette place n’est pas la vôtre.
 problem-not-in-hand = L’écran est à l’autre camp : passez-le d’abord.
 problem-sign-in = Donnez d’abord un nom pour jouer.
 problem-bad-name = Ce nom ne convient pas : 1 à 40 caractères, sans caractères de commande.
-problem-bad-body = La demande n’a pas la forme attendue : { $detail }
+problem-bad-body = La demande n’a pas la forme attendue : { $path ->
+    [body] on attend { $expected } et non { $found }
+   *[other] on attend { $expected } pour « { $path } » et non { $found }
+}.
+problem-bad-query = L’adresse n’a pas la forme attendue : { $detail }
+problem-not-json = Le corps de la demande n’est pas du JSON.
 problem-too-large = La demande est trop grande : 64 ko au plus.
 problem-too-many = Trop de demandes en peu de temps. Attendez un instant.
 problem-too-many-streams = Trop de fenêtres ouvertes sur cette partie. Fermez-en une.
@@ -27,7 +32,7 @@ problem-no-hints = À cette table il n’y a ni conseils ni prévisions.
 problem-nothing-asked = Personne ne demande à revenir en arrière.
 problem-flag = Le temps est écoulé : cette partie est terminée.
 problem-no-undo-swap = Les joueurs ont changé de camp depuis : on ne revient pas au-delà.
-problem-too-many-orders = C’est plus d’ordres permanents qu’il n’y a de fenêtres.
+problem-unknown-window = Il n’y a pas de fenêtre « { $given } ». Fenêtres pour lesquelles on peut donner un ordre : { $known }.
 problem-not-hot-seat = Dans cette partie, chacun a son écran.
 problem-bad-choice = « { $given } » ne convient pas pour « { $field } ». Attendu : { $expected }.
 problem-no-such-step = Cette partie n’a pas ce moment.

@@ -35,6 +35,16 @@ def test_a_change_needs_the_token(visitor: Visitor, token: str) -> None:
     assert visitor.get("/api/matches") == []
 
 
+def test_the_cookie_of_a_session_that_is_over_locks_nobody_out(server: Running) -> None:
+    visitor = Visitor(server)
+    visitor.cookies["berthier"] = "from-another-server"
+    reply = visitor.call("GET", "/api/me")
+    assert reply.data["person"] is None
+    visitor.token = reply.data["token"]
+    assert visitor.call("POST", "/api/guest", {"name": "Ney", "lang": "fr"}).status == 200
+    assert visitor.cookies["berthier"] != "from-another-server"
+
+
 def test_cookies(server: Running) -> None:
     reply = Visitor(server).call("POST", "/api/guest", {"name": "Ney", "lang": "fr"})
     cookie = reply.headers["set-cookie"].lower()
@@ -71,6 +81,9 @@ def test_headers_of_every_reply(visitor: Visitor) -> None:
         (b"[]", 400),
         (b'{"name": 5}', 400),
         (b"\xff\xfe", 400),
+        (b"", 400),
+        (b"[" * 60_000, 400),
+        (b'{"name": "Ney", "lang": ' + b"[" * 60_000, 400),
         (b'{"name": "Ney", "lang": "de"}', 400),
     ],
 )

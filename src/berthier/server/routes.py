@@ -120,12 +120,15 @@ def rules(title: str, request: Asked, lang: Lang = None) -> Response[bytes]:
 
 @get("/api/me")
 async def me(request: Asked) -> dict[str, Any]:
-    """Who I am, and the token that my changes must carry."""
+    """Who I am, and the token that my changes must carry: also with the cookie of a session that is
+    over, or nobody could ever sit down or sign in again in that browser.
+    """
     token = token_of(request)
     person = await house_of(request).person(token)
-    if person is None:
-        return {"person": None, "token": ""}
-    return {"person": person._asdict(), "token": people.csrf_of(token)}
+    return {
+        "person": None if person is None else person._asdict(),
+        "token": people.csrf_of(token) if token else "",
+    }
 
 
 @post("/api/guest", status_code=200)

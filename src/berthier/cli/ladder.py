@@ -46,8 +46,8 @@ Iterations = Annotated[
     typer.Option(
         metavar="N",
         help=say(
-            "Itérations par décision de major [60 ; 1806 court ou dans le brouillard : 240].",
-            "Iterations of major for each decision [60; 1806 short or in the fog: 240].",
+            "Itérations par décision de major [60 ; 240 ou 720 là où elles ne suffisent pas].",
+            "Iterations of major for each decision [60; 240 or 720 where these are too few].",
         ),
     ),
 ]

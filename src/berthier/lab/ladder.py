@@ -29,6 +29,7 @@ BUDGETED = "major"  # the level that takes a number of iterations
 ITERATIONS = 60  # what it gets for a decision: the whole ladder then takes less than two hours
 # In the fog, and in a game of few decisions, it has to weigh more to find what is better.
 MORE = 240
+MOST = 720  # without vedettes, in a long game, it knows least
 COMMAND = "berthier ladder"
 
 
@@ -45,7 +46,7 @@ class Combination(NamedTuple):
 COMBINATIONS = (
     Combination("napoleon-1806", "campaign", "conscrit", 200),
     Combination("napoleon-1806", "campaign", "grognard", 100, MORE),
-    Combination("napoleon-1806", "campaign", "marechal", 100, MORE),
+    Combination("napoleon-1806", "campaign", "marechal", 100, MOST),
     Combination("napoleon-1806", "short", "conscrit", 100, MORE),
     Combination("napoleon-1806", "short", "grognard", 100, MORE),
     Combination("napoleon-1806", "short", "marechal", 100, MORE),

@@ -84,6 +84,7 @@ export class LiveMatch {
   show(next: State): void {
     this.cut = false;
     const now = this.state;
+    if (now?.match.status === "playing" && next.match.status !== "playing") this.notice = "";
     const handed = now !== null && (now.viewer !== next.viewer || "curtain" in next);
     if (now && !handed && next.number < now.number) return;
     if (!now || handed) this.entries = [];

@@ -122,6 +122,7 @@ export const en: Words = {
   resignSure: "Resign this match?",
   yes: "Yes",
   no: "No",
+  rematchOpen: "The rematch is open.",
   rematch: "Rematch, sides swapped",
   home: "Home",
   lineCut: "Line cut. Nothing is lost; reconnecting.",

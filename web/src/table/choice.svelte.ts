@@ -6,10 +6,12 @@ import { Marches } from "./marches.svelte";
 export type Fits = (option: Option) => boolean;
 const any: Fits = () => true;
 
+const PASSES = new Set(["pass", "stop", "done", "end", "rest", "again"]);
+
 /** Passing, stopping, being done: an option that names nothing, among others that do. It stands
  * apart, so that it is not taken by mistake. */
 export const isPlain = (option: Option, among: Option[]): boolean =>
-  option.things.length === 0 && among.some((other) => other.things.length > 0);
+  option.things.length === 0 && PASSES.has(option.verb) && among.some((other) => other.things.length > 0);
 
 /** What the person at the table is about to answer, and what he has asked "why not?" about. The
  * options are the server's; here they are only found by the things they name. */

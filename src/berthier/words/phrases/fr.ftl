@@ -49,7 +49,7 @@ route-no-way = Aucun chemin n’y mène assez vite.
 
 ## Les prévisions
 
-forecast-title = Prévision : { $samples } essais de ce que peut cacher tout ce que vous voyez
+forecast-title = Prévision : { $samples } essais sur ce que vous ne voyez pas
 forecast-winner = Qui gagne le combat
 forecast-retreat = Qui retraite
 forecast-pursuit = Qui poursuit

@@ -449,7 +449,7 @@ scene-screen = { $side ->
 } has { $corps } corps on the map.
 scene-screen-left = Strength announced: { $left } points of { $full } at the start.
 scene-screen-lost = Out of action: { $pieces }.
-scene-screen-secret = The rest is its secret.
+scene-screen-secret = The rest is its secret; the figures below are what you know or can work out.
 recap = Turn { $turn } is over: { $change ->
     [0] the victory track has not moved
    *[other] victory track { $before } → { $after }

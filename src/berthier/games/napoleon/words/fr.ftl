@@ -451,7 +451,7 @@ scene-screen = { $side ->
 } a { $corps } corps sur la carte.
 scene-screen-left = Force annoncée : { $left } points sur { $full } au départ.
 scene-screen-lost = Hors de combat : { $pieces }.
-scene-screen-secret = Le reste est son secret.
+scene-screen-secret = Le reste est son secret ; les chiffres ci-dessous sont ceux que vous savez ou pouvez déduire.
 recap = Tour { $turn } terminé : { $change ->
     [0] la piste de victoire n’a pas bougé
    *[other] piste de victoire { $before } → { $after }

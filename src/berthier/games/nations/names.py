@@ -86,9 +86,14 @@ class KitNames:
         return {"actions": board.actions} if question.kind == "act" else {}
 
     def remarks(self, board: flow.Board, question: flow.Question, option: int) -> list[Remark]:
-        """What a label may add: where an army's card would put its markers, and its price."""
+        """What a label may add: what a mission is worth, or where an army's card would put its
+        markers, and its price.
+        """
         assert isinstance(board, Board)
         verb, things = question.spell(board, option)
+        if verb == "keep":
+            french, allied = self.kit.mission_vp[things[0][1]]
+            return [("remark-mission", (("french", "int", french), ("allied", "int", allied)))]
         if verb != "army":
             return []
         army = things[0][1]

@@ -141,6 +141,7 @@ option-keep = Keep { $mission }
 option-pass = Pass
 option-replace-pass = Leave the display as it is
 option-replace = Replace the display
+remark-mission = { $french } points if you hold it, { $allied } to the Allies if not
 option-army = Bring { $army } into the field
 remark-villages = villages: { $zones }
 remark-scouts = costs { $count ->

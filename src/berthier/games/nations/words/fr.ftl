@@ -139,6 +139,7 @@ option-keep = Garder { $mission }
 option-pass = Passer
 option-replace-pass = Laisser l’étalage tel quel
 option-replace = Remplacer l’étalage
+remark-mission = { $french } points si vous la tenez, { $allied } aux Alliés sinon
 option-army = Faire entrer { $army } en campagne
 remark-villages = villages : { $zones }
 remark-scouts = { $count ->

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from berthier.server import admin, moment
+from berthier.server import backups, moment
 from berthier.server.schema import life
 from berthier.server.settings import Settings
 from tests.server.inside import Inside, Time, asked, two, until
@@ -255,9 +255,9 @@ def test_time_after_a_kill_is_given_back(folder: Path, tmp_path: Path, time_: Ti
     time_.pass_(100)
     copy = tmp_path / "copy.db"
     until(lambda: last_life(inside) == time_.ms)
-    admin.backup(Settings(data=str(folder)), copy)  # as a kill now would leave it
+    backups.backup(Settings(data=str(folder)), copy)  # as a kill now would leave it
     inside.stop()
-    admin.restore(Settings(data=str(folder)), copy)
+    backups.restore(Settings(data=str(folder)), copy)
     time_.pass_(5 * 24 * 3600)
     inside.start()
     state = seats[seat].state(match)

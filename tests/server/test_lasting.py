@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from berthier.server import admin
+from berthier.server import backups
 from berthier.server.admin_mail import mail_report
 from berthier.server.settings import Settings
 from tests.server.inside import until
@@ -82,7 +82,7 @@ def test_backup_and_restore(folder: Path, tmp_path: Path) -> None:
     )
     assert (refused.returncode, "Stop the server" in refused.stderr) == (2, True)
     assert running.stop() == 0
-    kept = admin.restore(settings, copy)
+    kept = backups.restore(settings, copy)
     assert kept.exists()
     running.start()
     assert visitor.until_asked(match)["number"] == state["number"] < later["number"]
@@ -94,13 +94,13 @@ def test_restore_after_a_kill(folder: Path, tmp_path: Path) -> None:
     visitor = Visitor(running).sit()
     match = visitor.open(opponent="hot-seat", undo="none")
     copy, settings = tmp_path / "copy.db", Settings(data=str(folder))
-    admin.backup(settings, copy)
+    backups.backup(settings, copy)
     before = visitor.until_asked(match)
     later = visitor.answer(match, before, texts(before)[0]).data
     running.kill()
     file = folder / "berthier.db"
     assert file.with_name("berthier.db-wal").stat().st_size > 0
-    kept = admin.restore(settings, copy)
+    kept = backups.restore(settings, copy)
     running.start()
     assert visitor.until_asked(match)["number"] <= before["number"]
     assert running.stop() == 0
@@ -113,12 +113,12 @@ def test_restore_after_a_kill(folder: Path, tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_read_may_be_replaced(folder: Path, tmp_path: Path) -> None:
     running = Running(folder)
     copy, settings = tmp_path / "copy.db", Settings(data=str(folder))
-    admin.backup(settings, copy)
-    assert admin.in_use(folder / "berthier.db")
+    backups.backup(settings, copy)
+    assert backups.in_use(folder / "berthier.db")
     assert running.stop() == 0
     (folder / "berthier.db").write_bytes(b"not a database" * 1000)
-    admin.restore(settings, copy)
-    assert not admin.in_use(folder / "berthier.db")
+    backups.restore(settings, copy)
+    assert not backups.in_use(folder / "berthier.db")
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:

@@ -96,9 +96,9 @@ def register(app: typer.Typer) -> None:
     help=say("Copier la base, même en service.", "Copy the database, also while the server runs."),
 )
 def backup(to: To, database: Database = "", lang: Lang = "") -> None:
-    from berthier.server import admin
+    from berthier.server import backups
 
-    admin.backup(_settings(database), to)
+    backups.backup(_settings(database), to)
     _tell("admin-backed-up", file=str(to))
 
 
@@ -107,9 +107,9 @@ def backup(to: To, database: Database = "", lang: Lang = "") -> None:
     help=say("Remettre une copie à la place de la base.", "Put a backup in the database’s place."),
 )
 def restore(source: To, database: Database = "", lang: Lang = "") -> None:
-    from berthier.server import admin
+    from berthier.server import backups
 
-    kept = admin.restore(_settings(database), source)
+    kept = backups.restore(_settings(database), source)
     _tell("admin-restored", file=str(source), kept=str(kept), existed=int(kept.exists()))
 
 

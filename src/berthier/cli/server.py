@@ -110,7 +110,7 @@ def restore(source: To, database: Database = "", lang: Lang = "") -> None:
     from berthier.server import backups
 
     kept = backups.restore(_settings(database), source)
-    _tell("admin-restored", file=str(source), kept=str(kept), existed=int(kept.exists()))
+    _tell("admin-restored", file=str(source), kept=str(kept), existed=int(kept is not None))
 
 
 @admin_app.command(

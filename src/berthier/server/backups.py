@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+from alembic.util import CommandError
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from berthier.kernel.errors import BadInput
 from berthier.server.database import migrate, open_engine
+from berthier.server.private_files import file_to_disk, make_folder, partial, swap
 from berthier.server.settings import Settings
 
 
@@ -39,37 +44,78 @@ def backup(settings: Settings, to: Path) -> None:
     partial.rename(to)
 
 
-def restore(settings: Settings, source: Path) -> Path:
-    """Put a backup in the place of the database; what was there is kept beside it."""
+def restore(settings: Settings, source: Path) -> Path | None:
+    """Put a backup in the place of the database; what was there is kept, under the name that is
+    told. All that can fail is done beside the database, so that it stays as it was.
+    """
     check_backup(source)
-    file = database_file(settings)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    kept = file.with_name(file.name + ".before-restore")
-    if file.exists():
-        if in_use(file):
-            raise BadInput("database-in-use", file=str(file))
-        file.replace(kept)
-    for left in (file.with_name(file.name + end) for end in ("-wal", "-shm")):
-        left.unlink(missing_ok=True)
-    file.write_bytes(source.read_bytes())
-    engine = open_engine(f"sqlite:///{file}")
-    migrate(engine)
-    engine.dispose()
-    return kept
+    file = Path(os.path.realpath(database_file(settings)))
+    with _writing(file):
+        if file.exists() and source.samefile(file):
+            raise BadInput("restore-itself", file=str(source))
+        make_folder(file.parent)
+        with partial(file) as part:
+            _copy(source, part)
+            _bring_up_to_date(source, part)
+            if not _is_whole(part):
+                raise BadInput("file-not-writable", file=str(file))
+            if file.exists() and in_use(file):
+                raise BadInput("database-in-use", file=str(file))
+            return swap(part, file)
+
+
+@contextmanager
+def _writing(file: Path) -> Iterator[None]:
+    """Whatever the disk refuses is told in one line."""
+    try:
+        yield
+    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+        raise BadInput("file-not-writable", file=str(file)) from error
+
+
+def _copy(source: Path, part: Path) -> None:
+    """By SQLite: what stands in a log beside the source is part of it."""
+    with closing(_opened(source)) as whole, closing(sqlite3.connect(part)) as copy:
+        whole.backup(copy)
+
+
+def _bring_up_to_date(source: Path, part: Path) -> None:
+    """It is to be as the server of now wants it, sound and all in one file."""
+    engine = open_engine(f"sqlite:///{part}")
+    try:
+        migrate(engine)
+    except CommandError as error:
+        raise BadInput("backup-too-new", file=str(source)) from error
+    finally:
+        engine.dispose()
+    with closing(sqlite3.connect(part)) as copy:
+        copy.execute("PRAGMA journal_mode=DELETE")
+    file_to_disk(part)
 
 
 def check_backup(source: Path) -> None:
     """Is this file a database of ours, and whole?"""
-    if not source.is_file():
+    if not os.path.isfile(source):
         raise BadInput("save-not-found", file=str(source))
-    try:
-        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as copy:
-            sound = copy.execute("PRAGMA integrity_check").fetchone()[0]
-            copy.execute("SELECT count(*) FROM matches, alembic_version")
-    except sqlite3.Error as error:
-        raise BadInput("not-a-backup", file=str(source)) from error
-    if sound != "ok":
+    if not os.access(source, os.R_OK):
+        raise BadInput("save-not-readable", file=str(source))
+    if not _is_whole(source):
         raise BadInput("not-a-backup", file=str(source))
+
+
+def _is_whole(file: Path) -> bool:
+    try:
+        with closing(_opened(file)) as database:
+            sound = database.execute("PRAGMA integrity_check").fetchone()[0]
+            database.execute("SELECT count(*) FROM matches, alembic_version")
+    except sqlite3.Error:
+        return False
+    return bool(sound == "ok")
+
+
+def _opened(source: Path) -> sqlite3.Connection:
+    """For reading alone."""
+    return sqlite3.connect(f"file:{source}?mode=ro", uri=True)
 
 
 def in_use(file: Path) -> bool:

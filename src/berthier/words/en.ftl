@@ -62,6 +62,7 @@ error-save-other-version = This save has version { $found }, which this program 
 error-verify-draw = This match can’t be verified: draw { $draw } is not the one its key gives.
 error-verify-board = This match can’t be verified: playing its answers again does not lead to the position it records.
 error-file-not-writable = “{ $file }” can’t be written. Check that the folder exists, that you may write there and that the disk is not full.
+error-folder-not-writable = The folder “{ $folder }” can’t be written. Check that it exists or can be made, that you may write there and that the disk is not full.
 
 ## Scripted luck
 
@@ -77,6 +78,8 @@ error-backup-postgresql = This is a PostgreSQL database: use pg_dump and pg_rest
 error-no-database = There is no database “{ $file }”. The server makes one at its first start.
 error-database-in-use = The database “{ $file }” is in use. Stop the server first.
 error-not-a-backup = “{ $file }” is not a whole copy of a database of Berthier.
+error-restore-itself = “{ $file }” is the database itself. The name of a copy is expected.
+error-backup-too-new = “{ $file }” was made by a later Berthier than this one. Install that one first.
 error-no-such-account = Nobody is registered as “{ $name }” in this database.
 error-no-such-save = There is no begun match “{ $match }” in this database.
 error-usage = This command line is not understood: { $detail } See “berthier --help”.

@@ -62,6 +62,7 @@ error-save-other-version = Cette sauvegarde porte la version { $found }, que ce 
 error-verify-draw = La vérification échoue : le tirage { $draw } n’est pas celui que donne sa clé.
 error-verify-board = La vérification échoue : rejouer les réponses ne mène pas à la position enregistrée.
 error-file-not-writable = Impossible d’écrire dans « { $file } ». Vérifiez que le dossier existe, que vous pouvez y écrire et qu’il reste de la place.
+error-folder-not-writable = Impossible d’écrire dans le dossier « { $folder } ». Vérifiez qu’il existe ou peut être créé, que vous pouvez y écrire et qu’il reste de la place.
 
 ## Le hasard imposé
 
@@ -77,6 +78,8 @@ error-backup-postgresql = Cette base est une base PostgreSQL : employez pg_dump
 error-no-database = Il n’y a pas de base « { $file } ». Le serveur en crée une à son premier départ.
 error-database-in-use = La base « { $file } » est en service. Arrêtez d’abord le serveur.
 error-not-a-backup = « { $file } » n’est pas une copie entière d’une base de Berthier.
+error-restore-itself = « { $file } » est la base elle-même. On attend le nom d’une copie.
+error-backup-too-new = « { $file } » vient d’un Berthier plus récent que celui-ci. Installez-le d’abord.
 error-no-such-account = Personne n’est inscrit sous « { $name } » dans cette base.
 error-no-such-save = Il n’y a pas de partie commencée « { $match } » dans cette base.
 error-usage = Cette ligne de commande n’est pas comprise : { $detail } Voir « berthier --help ».

@@ -184,3 +184,15 @@ def test_a_copy_of_a_later_berthier_is_refused(
         backups.restore(settings, copy)
     assert who(live) == {"Lannes"}
     assert [file.name for file in live.parent.iterdir()] == ["berthier.db"]
+
+
+def test_names_are_taken_as_they_are(live: Path, settings: Settings, tmp_path: Path) -> None:
+    copy = tmp_path / "x#?%41 é.db"
+    backups.backup(settings, copy)
+    assert who(copy) == {"Lannes"}
+    fill(tmp_path / "x", "Ney")  # what an address would call it
+    with closing(sqlite3.connect(live)) as database:
+        database.execute("DELETE FROM people")
+        database.commit()
+    backups.restore(settings, copy)
+    assert who(live) == {"Lannes"}

@@ -114,8 +114,8 @@ def _is_whole(file: Path) -> bool:
 
 
 def _opened(source: Path) -> sqlite3.Connection:
-    """For reading alone."""
-    return sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    """For reading alone. Names of files may hold what has a meaning in an address."""
+    return sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def in_use(file: Path) -> bool:

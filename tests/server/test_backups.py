@@ -196,3 +196,35 @@ def test_names_are_taken_as_they_are(live: Path, settings: Settings, tmp_path: P
         database.commit()
     backups.restore(settings, copy)
     assert who(live) == {"Lannes"}
+
+
+@pytest.mark.parametrize("command", ["backup", "results"])
+def test_a_file_that_is_there_stays(
+    live: Path,
+    tmp_path: Path,
+    command: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("BERTHIER_DATA", str(live.parent))
+    taken = tmp_path / "mine.txt"
+    taken.write_text("mine")
+    assert run(["admin", command, str(taken), "--lang", "en"]) == 2
+    assert "mine.txt” exists already and is left as it was" in capsys.readouterr().err
+    assert taken.read_text() == "mine"
+
+
+def test_what_lies_beside_a_backup_stays(live: Path, settings: Settings, tmp_path: Path) -> None:
+    other = tmp_path / "copy.db.part"
+    other.write_text("mine")
+    backups.backup(settings, tmp_path / "copy.db")
+    assert other.read_text() == "mine"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["copy.db", "copy.db.part", "data"]
+
+
+def test_a_backup_onto_a_full_disk_leaves_nothing(
+    live: Path, settings: Settings, tmp_path: Path
+) -> None:
+    with full_disk(50_000), pytest.raises(BadInput, match="file-not-writable"):
+        backups.backup(settings, tmp_path / "copy.db")
+    assert [file.name for file in tmp_path.iterdir()] == ["data"]

@@ -53,5 +53,5 @@ def save_match(settings: Settings, match_id: str, to: Path) -> None:
     if match is None:
         raise BadInput("no-such-save", match=match_id)
     if to.exists():
-        raise BadInput("file-taken", file=str(to))
+        raise BadInput("file-exists", file=str(to))
     store.write(to, store.encode(match))

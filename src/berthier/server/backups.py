@@ -29,19 +29,16 @@ def database_file(settings: Settings) -> Path:
 def backup(settings: Settings, to: Path) -> None:
     """A whole copy of the database, also of one that is in use."""
     file = database_file(settings)
-    if not file.exists():
-        raise BadInput("no-database", file=str(file))
-    if to.exists():
-        raise BadInput("file-taken", file=str(to))
-    partial = to.with_name(to.name + ".part")
-    try:
-        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(partial)) as copy:
-            source.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")
-    except (OSError, sqlite3.Error) as error:
-        partial.unlink(missing_ok=True)
-        raise BadInput("file-not-writable", file=str(to)) from error
-    partial.rename(to)
+    with _writing(to):
+        if not file.exists():
+            raise BadInput("no-database", file=str(file))
+        if to.exists():
+            raise BadInput("file-exists", file=str(to))
+        with partial(to) as part:
+            with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as copy:
+                source.backup(copy)
+                copy.execute("PRAGMA journal_mode=DELETE")
+            part.rename(to)
 
 
 def restore(settings: Settings, source: Path) -> Path | None:

@@ -23,7 +23,7 @@ def export_results(settings: Settings, title_name: str, to: Path) -> int:
     if title_name not in [name for name, _ in RANKED]:
         raise BadInput("no-ranking", title=title_name)
     if to.exists():
-        raise BadInput("file-taken", file=str(to))
+        raise BadInput("file-exists", file=str(to))
     engine = engine_of(settings)
     found = [table for table in ended_tables(engine, title_name) if is_ranked(table)]
     engine.dispose()

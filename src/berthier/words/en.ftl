@@ -54,6 +54,7 @@ error-not-a-save = This is no save of Berthier. A file written by “save” or 
 error-save-not-readable = “{ $file }” can’t be read. Check that you may read it.
 error-file-is-folder = “{ $file }” is a folder. The name of a file is expected.
 error-file-taken = “{ $file }” exists already and is no save of this match. Choose another name.
+error-file-exists = “{ $file }” exists already and is left as it was. Choose another name.
 error-bad-file-name = “{ $file }” can’t be the name of a file.
 error-save-truncated = This save is incomplete: the end of the file is missing. Fetch a whole copy of it.
 error-save-altered = This save was altered: its contents no longer match its fingerprint. Go back to the original file.

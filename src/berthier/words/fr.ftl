@@ -54,6 +54,7 @@ error-not-a-save = Ce n’est pas une sauvegarde de Berthier. On attend un fichi
 error-save-not-readable = « { $file } » ne peut pas être lu. Vérifiez que vous y avez droit.
 error-file-is-folder = « { $file } » est un dossier. On attend le nom d’un fichier.
 error-file-taken = « { $file } » existe déjà et n’est pas une sauvegarde de cette partie. Choisissez un autre nom.
+error-file-exists = « { $file } » existe déjà et reste tel quel. Choisissez un autre nom.
 error-bad-file-name = « { $file } » ne peut pas être le nom d’un fichier.
 error-save-truncated = Cette sauvegarde est incomplète : la fin du fichier manque. Reprenez-en une copie entière.
 error-save-altered = Cette sauvegarde a été modifiée : son contenu ne correspond plus à son empreinte. Reprenez le fichier d’origine.

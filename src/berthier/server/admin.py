@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from sqlalchemy import Engine, select
-from sqlalchemy.engine import make_url
 
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput
 from berthier.server import accounts
-from berthier.server.database import migrate, open_engine
+from berthier.server.database import file_of, migrate, open_engine
 from berthier.server.problems import Problem
 from berthier.server.schema import matches
 from berthier.server.settings import Settings
@@ -19,9 +18,9 @@ from berthier.server.tables import load
 
 def engine_of(settings: Settings) -> Engine:
     """The database, if there is one; an older one is brought up to date."""
-    url = make_url(settings.database_url)
-    if url.drivername.startswith("sqlite") and not Path(url.database or "").exists():
-        raise BadInput("no-database", file=str(url.database))
+    file = file_of(settings.database_url)
+    if file is not None and not file.exists():
+        raise BadInput("no-database", file=str(file))
     engine = open_engine(settings.database_url)
     migrate(engine)
     return engine

@@ -9,21 +9,20 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from alembic.util import CommandError
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from berthier.kernel.errors import BadInput
-from berthier.server.database import migrate, open_engine
+from berthier.server.database import file_of, migrate, open_engine
 from berthier.server.private_files import file_to_disk, make_folder, partial, swap
 from berthier.server.settings import Settings
 
 
 def database_file(settings: Settings) -> Path:
     """The file of an SQLite database; PostgreSQL has tools of its own for this."""
-    url = make_url(settings.database_url)
-    if not url.drivername.startswith("sqlite") or not url.database:
+    file = file_of(settings.database_url)
+    if file is None:
         raise BadInput("backup-postgresql")
-    return Path(url.database)
+    return file
 
 
 def backup(settings: Settings, to: Path) -> None:

@@ -11,10 +11,19 @@ from typing import Any, cast
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PAGES = 8_000  # of the log (4 kB each) to its copying into the database, during which all wait
 _to_disk: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
+
+
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database; others have none."""
+    found = make_url(url)
+    if not found.drivername.startswith("sqlite") or found.database in (None, "", ":memory:"):
+        return None
+    return Path(found.database or "")
 
 
 def open_engine(url: str, waits: bool = True) -> Engine:

@@ -20,6 +20,7 @@ from berthier.server.moment import now_ms
 from berthier.server.orders import Orders
 from berthier.server.passwords import Attempts, Passwords
 from berthier.server.people import Person
+from berthier.server.place import make_place
 from berthier.server.problems import FlagFell, Problem
 from berthier.server.settings import Settings
 from berthier.server.state import stamped, state_of
@@ -53,8 +54,7 @@ class House:
     ) -> None:
         self.settings = settings
         self.door = door or Door()
-        if not settings.database:
-            settings.folder.mkdir(parents=True, exist_ok=True)
+        make_place(settings)
         self.engine = open_engine(settings.database_url, waits=False)  # the writer does
         self.tables = Tables(settings.pause)
         self.writer = Writer(self.engine, self.tables, tidying.Tidying().rest)

@@ -24,6 +24,31 @@ def make_folder(folder: Path) -> None:
         raise BadInput("folder-not-writable", folder=str(folder)) from error
 
 
+def make_private(file: Path) -> None:
+    """A database that nobody else may read; what SQLite puts beside it gets the same rights."""
+    try:
+        with tempfile.TemporaryFile(dir=file.parent):
+            pass  # its log has to be made beside it
+    except OSError as error:
+        raise BadInput("folder-not-writable", folder=str(file.parent)) from error
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        close_to_others(file)
+        if not (file.is_file() and os.access(file, os.R_OK | os.W_OK)):
+            raise BadInput("file-not-writable", file=str(file)) from None
+    except OSError as error:
+        raise BadInput("file-not-writable", file=str(file)) from error
+
+
+def close_to_others(file: Path) -> None:
+    """Databases were once made for everybody to read. Whoever lets a group do so has meant it."""
+    for one in with_sides(file):
+        with suppress(OSError):  # there is none, or it is somebody else's
+            if one.is_file() and one.stat().st_mode & 0o007:
+                one.chmod(0o600)
+
+
 @contextmanager
 def partial(file: Path) -> Iterator[Path]:
     """An empty file beside this one, to be renamed when it is whole; else nothing is left of it."""
@@ -52,6 +77,7 @@ def swap(part: Path, file: Path) -> Path | None:
             undone.callback(_take_back, kept, file)
         part.replace(file)
         undone.pop_all()
+    close_to_others(kept)
     _folder_to_disk(file.parent)
     return kept if there else None
 

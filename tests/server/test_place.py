@@ -1,8 +1,9 @@
-"""Where a server keeps its data: for nobody else."""
+"""Where a server keeps its data: for nobody else, and told at once if that can't be written."""
 
 from __future__ import annotations
 
 import os
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from berthier.server import backups
 from berthier.server.house import House
 from berthier.server.settings import Settings
-from tests.server.running import run_apart
+from tests.server.running import LONGEST, Running, run_apart
 
 
 @pytest.fixture(autouse=True)
@@ -76,6 +77,45 @@ def test_what_an_old_database_left_is_closed_with_it(folder: Path, tmp_path: Pat
     kept = backups.restore(settings, tmp_path / "copy.db")
     assert kept is not None
     assert modes(folder)[kept.name] == "0o600"
+
+
+def refused(lang: str, *line: str, **environ: str) -> str:
+    """What a server says that does not start."""
+    done = subprocess.run(
+        [*Running.command, "serve", "--port", "0", "--lang", lang, *line],
+        env={**os.environ, **environ},
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    return done.stderr
+
+
+@pytest.mark.parametrize("nowhere", ["/proc/nowhere", "{file}", "{file}/below"])
+def test_a_server_that_cannot_write_says_so_at_once(tmp_path: Path, nowhere: str) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    named = nowhere.format(file=file)
+    assert f"“{named}” can’t be written" in refused("en", BERTHIER_DATA=named)
+
+
+def test_it_says_so_in_french() -> None:
+    told = refused("fr", BERTHIER_DATA="/proc/nowhere")
+    assert "Impossible d’écrire dans le dossier «\u00a0/proc/nowhere\u00a0»" in told
+
+
+def test_a_folder_in_place_of_the_database_is_told(folder: Path) -> None:
+    folder.mkdir()
+    told = refused("en", "--database", f"sqlite:///{folder}")
+    assert f"“{folder}” can’t be written" in told
+
+
+def test_a_folder_in_which_no_file_can_be_made() -> None:
+    """Not even by the superuser."""
+    told = refused("en", "--database", "sqlite:////sys/kernel/berthier.db")
+    assert "“/sys/kernel” can’t be written" in told
 
 
 def test_a_database_without_a_file_makes_none(

@@ -16,6 +16,7 @@ from berthier.kernel.errors import BadInput
 from berthier.server import cores
 from berthier.server.app import make_app
 from berthier.server.live import Hub
+from berthier.server.place import make_place
 from berthier.server.problems import server_words
 from berthier.server.settings import Settings
 
@@ -37,6 +38,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, lang: str, browser: bool = False) -> int:
     """Serve until stopped. Port 0 takes any free one."""
+    make_place(settings)  # before anything is promised
     listening = listen(settings)
     port = listening.getsockname()[1]
     settings = replace(settings, port=port)

@@ -12,13 +12,13 @@ import pytest
 from berthier.games.registry import TABLES, open_title
 from berthier.kernel import store
 from berthier.kernel.errors import BadInput
-from berthier.kernel.hints import Hint
+from berthier.kernel.hints import Hint, Step, Tried
 from berthier.kernel.match import Match
 from berthier.players.contract import Asked
 from berthier.players.hints import hint
 from berthier.players.levels import open_player
 from berthier.referee.matches import new_match
-from berthier.words.hints import tell_hint
+from berthier.words.hints import ENDS, tell_hint
 from berthier.words.speech import Speech
 from tests.napoleon.redeal import redeal
 from tests.players.test_forecast import secret_position
@@ -135,9 +135,26 @@ def test_every_hint_can_be_read(lang: str) -> None:
         found = hint_of(match, seat, passes=30)
         told = tell_hint(found, Speech(match.title.names, lang), labels)
         assert told["best"]["label"] == labels[found.best.option]
-        assert [step["seat"] for step in told["line"]] == [step.seat for step in found.line]
+        leading = [step.seat for step in found.line if step.spelling[0] not in ENDS]
+        assert [step["seat"] for step in told["line"]] == leading
         assert all(step["label"] for step in told["line"])
         assert (str(found.passes) in told["about"]) == bool(found.passes)
+
+
+def test_luck_and_mere_ends_are_not_told() -> None:
+    """A chance above that of the answer which is thought better comes from too few passes."""
+    match, _ = begun(NAPOLEON, "designate")
+    lannes = (("piece", match.title.names.find("lannes")[0][1]),)
+    line = [
+        Step("french", "designate", "pile lannes", ("pile", lannes)),
+        Step("french", "join-pile", "done", ("done", ())),
+        Step("french", "declare", "fight", ("fight", ())),
+    ]
+    tried = [Tried("b", 55, 40), Tried("c", 61, 12), Tried("d", None, 3)]
+    found = Hint(Tried("a", 60, 90), tried, line, 145)
+    told = tell_hint(found, Speech(match.title.names, "en"), {one: one for one in "abcd"})
+    assert [one["chance"] for one in (told["best"], *told["others"])] == [60, 55, None, None]
+    assert [step["label"] for step in told["line"]] == ["Lannes", "Fight here, without marching"]
 
 
 def test_the_terminal_tells_it_and_notes_it(tmp_path: Path) -> None:

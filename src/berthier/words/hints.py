@@ -8,6 +8,9 @@ from typing import TypedDict
 from berthier.kernel.hints import Hint, Step, Tried
 from berthier.words.speech import Speech
 
+# What merely ends something says nothing of where things lead.
+ENDS = ("pass", "stop", "done", "end", "rest", "again")
+
 
 class ToldTried(TypedDict):
     option: str
@@ -35,11 +38,19 @@ def tell_hint(hint: Hint, speech: Speech, labels: Mapping[str, str]) -> ToldHint
     return {
         "title": speech.say("hint-title"),
         "best": _tried(hint.best, labels),
-        "others": [_tried(one, labels) for one in hint.others],
-        "line": [_step(one, speech) for one in hint.line],
+        "others": [_tried(_sober(one, hint.best), labels) for one in hint.others],
+        "line": [_step(one, speech) for one in hint.line if one.spelling[0] not in ENDS],
         "passes": hint.passes,
         "about": speech.say(about, passes=hint.passes),
     }
+
+
+def _sober(tried: Tried, best: Tried) -> Tried:
+    """An answer that was given up early may have had luck in its few passes. Thought less of, and
+    yet shown with a higher chance, it would make no sense to anybody.
+    """
+    lucky = None not in (tried.chance, best.chance) and (tried.chance or 0) > (best.chance or 0)
+    return tried._replace(chance=None) if lucky else tried
 
 
 def _tried(tried: Tried, labels: Mapping[str, str]) -> ToldTried:

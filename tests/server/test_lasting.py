@@ -14,8 +14,10 @@ import pytest
 from berthier.server import backups
 from berthier.server.admin_mail import mail_report
 from berthier.server.settings import Settings
+from tests.players.test_bots import wait_for_end
 from tests.server.inside import until
 from tests.server.running import BERTHIER, Running, Visitor, texts
+from tests.server.test_cores import workers_of
 
 KILLS = 10
 
@@ -61,6 +63,19 @@ def test_computers_go_on_after_a_restart(folder: Path) -> None:
     running.start()
     assert visitor.until_asked(match)["question"]
     assert running.stop() == 0
+
+
+def test_workers_leave_with_a_server_that_is_killed(folder: Path) -> None:
+    running = Running(folder)
+    visitor = Visitor(running).sit()
+    match = visitor.open(opponent="computer", side="french", level="tambour")
+    while not (workers := workers_of(running.process.pid)):
+        state = visitor.until_asked(match)
+        visitor.answer(match, state, texts(state)[0])
+    running.process.kill()  # it alone
+    running.stop()
+    for worker in workers:
+        wait_for_end(worker)
 
 
 def test_backup_and_restore(folder: Path, tmp_path: Path) -> None:

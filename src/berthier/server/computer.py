@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -45,6 +47,20 @@ class Task(NamedTuple):
     kind: str
     options: tuple[str, ...]
     window: bool
+
+
+def settle(all_cores: frozenset[int]) -> None:
+    """What a worker process does first."""
+    cores.take(all_cores)
+    Thread(target=leave_with_the_server, daemon=True).start()
+
+
+def leave_with_the_server() -> None:
+    """A server that is killed can't tell its workers; they would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def think(task: Task) -> str:
@@ -104,7 +120,7 @@ class Computers(Errands[Task]):
     def _new_pool(self) -> ProcessPoolExecutor:
         """Spawned, not forked: a worker inherits nothing of the server, least of all a match."""
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, cores.take, (cores.ALL,))
+        return ProcessPoolExecutor(self.workers, context, settle, (cores.ALL,))
 
     def all(self, connection: Connection) -> list[str]:
         rows = connection.execute(

@@ -9,20 +9,19 @@ import msgspec
 from berthier.cli.console import cli_words
 from berthier.games.registry import open_match, open_title, secret_of
 from berthier.kernel.match import Match
+from berthier.lab.interrupts import ended_gently, held
 from berthier.players.bots import Bot, open_bot
 from berthier.players.contract import Asked, Player
 from berthier.players.random_play import RandomPlayer
 
 
+@ended_gently()
 def check_bot(command: str, title: str, seconds: float, lang: str) -> int:
     """Print how it went; a program that fails raises `BotFailed`."""
     words = cli_words(lang)
     for seat, name in enumerate(open_title(title, {}).seats):
-        bot = open_bot(command, title, None, seconds)
-        try:
+        with held(lambda: open_bot(command, title, None, seconds), Bot.close) as bot:
             spent = _play(bot, title, seat)
-        finally:
-            bot.close()
         mean, most = 1000 * sum(spent) / len(spent), 1000 * max(spent)
         facts = {"count": len(spent), "mean": round(mean), "most": round(most)}
         print(words.say("bot-in-order", seat=name, **facts), flush=True)

@@ -12,6 +12,7 @@ from berthier.cli.results import decimal
 from berthier.cli.simulating import INTERRUPTED, print_failures, progress
 from berthier.games.registry import open_title
 from berthier.kernel.errors import BadInput
+from berthier.lab.interrupts import ended_gently
 from berthier.lab.ladder import (
     GLANCE,
     PART,
@@ -64,6 +65,7 @@ class Wanted(NamedTuple):
         return [row._replace(iterations=GLANCE) for row in found]
 
 
+@ended_gently()
 def print_ladder(wanted: Wanted, jobs: int, lang: str) -> int:
     """Everything is checked before the first game is played."""
     combinations = wanted.combinations()
@@ -82,7 +84,7 @@ def print_ladder(wanted: Wanted, jobs: int, lang: str) -> int:
             for combination in combinations
             for rung in _climb_all(wanted, combination, jobs, cache, lang)
         ]
-    except Interrupted:
+    except (Interrupted, KeyboardInterrupt):
         print(cli_words(lang).say("ladder-kept", folder=str(cache)), file=sys.stderr)
         return INTERRUPTED
     _print_verdict(rungs, lang)

@@ -41,6 +41,7 @@ from berthier.cli.arguments import (
     Windows,
 )
 from berthier.cli.frenchhelp import Command, Group
+from berthier.cli.gone import is_gone
 from berthier.cli.language import CURRENT, say
 from berthier.kernel.errors import BadInput, BerthierError
 
@@ -310,7 +311,9 @@ def run(line: list[str]) -> int:
         return 2 if isinstance(error, BadInput) else 1
     except (KeyboardInterrupt, typer.Abort):
         return 130
-    except BrokenPipeError:
+    except OSError as error:
+        if not is_gone(error):
+            raise
         _close_output()
         return 1
 

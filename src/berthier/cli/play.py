@@ -6,6 +6,7 @@ import os
 import random
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from berthier.cli.commands import Leave, go_on, is_quit, obey
+from berthier.cli.gone import is_gone
 from berthier.cli.keep import keep, path_of, resume_options
 from berthier.cli.language import chosen
 from berthier.cli.table import Table
@@ -22,7 +24,7 @@ from berthier.kernel import store
 from berthier.kernel.errors import BadInput, BerthierError, KernelError
 from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
-from berthier.lab.interrupts import undisturbed
+from berthier.lab.interrupts import ended_gently, held, undisturbed
 from berthier.players.bots import SECONDS, BotFailed
 from berthier.players.contract import Asked
 from berthier.players.levels import LEVELS, levels_of
@@ -67,13 +69,15 @@ class Sitting:
             match.title.seat(seat)
         self.players = seated(match.title, {**setup.players, **setup.armies}, HUMAN)
         self.humans = {n for n, seat in enumerate(seats) if self.players[seat] == HUMAN}
-        words = {n: self.players[seat] for n, seat in enumerate(seats) if n not in self.humans}
-        self.computers = open_seats(words, match.title.title, match.start, setup.seconds)
         self.loaded = None if setup.load is None else path_of(str(setup.load))
         self.table = Table(match, setup.lang, self.humans, going_on=self.loaded is not None)
         self.luck = random.Random(None if setup.seed is None else f"players {setup.seed}")
         self.warned = False  # told that the match can't be kept
+        self.kept: Path | None = None  # where it was, when we left
         self.swapped = match.title.have_swapped(match.board)
+        # Programs last: whatever goes wrong before leaves none behind.
+        words = {n: self.players[seat] for n, seat in enumerate(seats) if n not in self.humans}
+        self.computers = open_seats(words, match.title.title, match.start, setup.seconds)
 
     def play(self) -> int:
         """Play until the end or until somebody leaves; returns the exit code."""
@@ -154,11 +158,16 @@ class Sitting:
 
     # --- keeping
 
+    def keep(self, anywhere: bool = False) -> Path:
+        with undisturbed():
+            self.kept = keep(self.table.match, self.loaded, anywhere)
+        return self.kept
+
     def leave(self) -> bool:
         """Keep the match where it will be found again; False: stay, it can't be kept."""
         table = self.table
         try:
-            file = keep(table.match, self.loaded)
+            file = self.keep()
         except BadInput as error:
             if self.warned:
                 return True
@@ -177,7 +186,7 @@ class Sitting:
     def rescue(self) -> bool:
         """Nobody can be asked any more: keep the match wherever that is possible."""
         try:
-            file = keep(self.table.match, self.loaded, anywhere=True)
+            file = self.keep(anywhere=True)
         except BadInput as error:
             print(self.table.speech.error(error), file=sys.stderr)
             return False
@@ -215,7 +224,7 @@ class Sitting:
             table.tell_advice(seat)
         table.write(table.say("play-revealed", secret=match.secret.hex()))
         try:
-            file = keep(match, self.loaded, anywhere=True)
+            file = self.keep(anywhere=True)
         except BadInput as error:
             print(table.speech.error(error), file=sys.stderr)
             return 2
@@ -223,21 +232,27 @@ class Sitting:
         return 0
 
 
+@ended_gently()
 def play_in_terminal(setup: Setup) -> int:
     """Play until the end or until somebody leaves; returns the exit code."""
     for word in (*setup.players.values(), *setup.armies.values()):
         if not is_command(word) and word.partition(":")[0] not in (HUMAN, *LEVELS):
             known = (HUMAN, *levels_of(open_title(setup.title, {})))
             raise BadInput("bad-player", given=word, known=", ".join(known))
-    sitting = Sitting(setup)
-    try:
+    with held(lambda: Sitting(setup), Sitting.close) as sitting:
         return _played(sitting)
-    finally:
-        sitting.close()
 
 
 def _played(sitting: Sitting) -> int:
     """The exit code, whatever happens; the match is kept."""
+    try:
+        return _played_and_told(sitting)
+    except (OSError, KeyboardInterrupt):  # a window closes at once for reading and writing
+        _rescue_in_silence(sitting)
+        raise
+
+
+def _played_and_told(sitting: Sitting) -> int:
     try:
         return sitting.play()
     except EOFError:
@@ -246,10 +261,9 @@ def _played(sitting: Sitting) -> int:
     except KeyboardInterrupt:
         sitting.table.write("")
         return INTERRUPTED if sitting.rescue() else 2
-    except BrokenPipeError:
-        _rescue_in_silence(sitting)
-        raise
     except Exception as problem:  # a bug of ours: the match must not be lost by it
+        if is_gone(problem):
+            raise
         cause = problem.__cause__ or problem
         print(f"berthier: {type(cause).__name__}: {cause}", file=sys.stderr)
         print(sitting.table.speech.error(KernelError("engine")), file=sys.stderr)
@@ -258,10 +272,10 @@ def _played(sitting: Sitting) -> int:
 
 def _rescue_in_silence(sitting: Sitting) -> None:
     """Whoever read us has gone, and can't be told where the match is."""
-    try:
-        keep(sitting.table.match, sitting.loaded, anywhere=True)
-    except BadInput:
+    if sitting.kept is not None:
         return
+    with suppress(BadInput):
+        sitting.keep(anywhere=True)
 
 
 def _open(setup: Setup) -> Match:

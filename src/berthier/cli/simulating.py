@@ -18,6 +18,7 @@ from berthier.cli.results import decimal
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
 from berthier.lab.failures import Failure, failures_of
+from berthier.lab.interrupts import ended_gently
 from berthier.lab.one_game import FORFEIT
 from berthier.lab.plan import Plan, make_plan, title_of
 from berthier.lab.results_file import Results, read_results
@@ -50,6 +51,7 @@ class Wanted(NamedTuple):
         return make_plan(self.title, self.players, self.scenario, self.level, options, self.seed)
 
 
+@ended_gently()
 def print_simulation(wanted: Wanted, games: int, jobs: int, out: Path | None, lang: str) -> int:
     say = cli_words(lang).say
     need_games(games, jobs)

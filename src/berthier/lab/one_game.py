@@ -14,9 +14,11 @@ from berthier.kernel.errors import BadInput, KernelError
 from berthier.kernel.events import SPECTATOR
 from berthier.kernel.match import Match
 from berthier.lab.failures import note_of
+from berthier.lab.interrupts import held
 from berthier.lab.plan import Plan
+from berthier.players.bots import SECONDS
 from berthier.players.contract import Asked, Player
-from berthier.players.seating import close_seat, open_seat, tell_result
+from berthier.players.seating import close_seat, open_seats, tell_result
 
 MOST_ANSWERS = 20_000  # a game that needs more never ends
 # What ends a game if no rule does.
@@ -53,11 +55,8 @@ def player_seed(seed: str, seat: str, answer: int) -> int:
 
 def play_game(plan: Plan, number: int) -> Game:
     """Game `number` of a plan, always the same one."""
-    table = Table(plan, game_seed(plan.seed, number))
-    try:
+    with held(lambda: Table(plan, game_seed(plan.seed, number)), Table.close) as table:
         winner, cause, note = table.play()
-    finally:
-        table.close()
     match = table.match
     seen = match.view(SPECTATOR)
     return Game(
@@ -108,9 +107,8 @@ class Table:
         self.match = open_match(plan.title, plan.start(), secret_of(seed))
         self.words = [plan.players[seat] for seat in self.match.title.seats]
         # Opened for each game, so that nothing is carried from one game into another.
-        self.players: list[Player] = [
-            open_seat(word, plan.title, plan.start()) for word in self.words
-        ]
+        opened = open_seats(dict(enumerate(self.words)), plan.title, plan.start(), SECONDS)
+        self.players: list[Player] = list(opened.values())
         self.swapped = False
         self.decisions = 0
 

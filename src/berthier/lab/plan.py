@@ -14,6 +14,7 @@ from berthier import players
 from berthier.games.registry import open_title
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
+from berthier.lab.interrupts import held
 from berthier.players.seating import close_seat, is_command, open_seat, seated
 
 COMPUTER = "tambour"  # who plays a side that nobody was named for
@@ -61,8 +62,14 @@ def make_plan(
     plan = replace(plan, players=seated(opened, players, COMPUTER))
     opened.start(plan.start())
     for word in plan.players.values():
-        close_seat(open_seat(word, title, plan.start()))
+        try_seat(plan, word)
     return plan
+
+
+def try_seat(plan: Plan, word: str) -> None:
+    """Whether it is a player, and a program can be started."""
+    with held(lambda: open_seat(word, plan.title, plan.start()), close_seat):
+        pass
 
 
 def title_of(plan: Plan) -> Title:

@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 from berthier.kernel.errors import BadInput
-from berthier.lab.interrupts import ended_gently, undisturbed
+from berthier.lab.interrupts import undisturbed
 from berthier.lab.plan import Plan
 from berthier.lab.results_file import Results, new_results, take_up, write_results
 from berthier.lab.workers import Workers
@@ -52,7 +52,7 @@ def _play(results: Results, missing: list[int], jobs: int, out: Path | None, wat
     done = len(results.games)
     watch(done)
     try:
-        with ended_gently(), Workers(results.about.plan, jobs) as workers:
+        with Workers(results.about.plan, jobs) as workers:
             for game in workers.play(missing):
                 results.games[game.number] = game
                 done += 1

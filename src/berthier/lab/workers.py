@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import signal
-import sys
 from collections.abc import Iterable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
 
 from berthier.kernel.errors import BadInput
-from berthier.lab.interrupts import unheard
+from berthier.lab.interrupts import ended_gently, undisturbed, unheard
 from berthier.lab.one_game import Game, play_game
 from berthier.lab.plan import Plan
 
-PATIENCE = 3.0  # seconds for a process to end when it is told to
+PATIENCE = 10.0  # seconds for a process to end when it is told to: each of its programs has one
 
 
 class Workers:
@@ -43,17 +41,18 @@ class Workers:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if kind is not None:  # perhaps in the middle of a game
+        with undisturbed():
+            if kind is not None:  # perhaps in the middle of a game
+                for process in self.processes:
+                    process.terminate()
+            else:  # whose pipe ends leaves by himself; told besides, Python may stumble at the door
+                self._close()
             for process in self.processes:
-                process.terminate()
-        else:  # whose pipe ends leaves by himself; told besides, Python may stumble at the door
+                process.join(PATIENCE)
+                if process.is_alive():
+                    process.kill()
+                    process.join()
             self._close()
-        for process in self.processes:
-            process.join(PATIENCE)
-            if process.is_alive():
-                process.kill()
-                process.join()
-        self._close()
 
     def _close(self) -> None:
         for pipe in self.pipes:
@@ -86,10 +85,9 @@ def _hand_out(pipe: Connection, waiting: Iterator[int]) -> bool:
 
 def serve(plan: Plan, pipe: Connection) -> None:
     """Play what is handed out, until there is nobody to play for."""
-    # Leave by an exception, so that programs that play are ended too.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
-        while True:
-            pipe.send(play_game(plan, pipe.recv()))
-    except (EOFError, OSError):
+        with ended_gently():  # programs that play are ended too
+            while True:
+                pipe.send(play_game(plan, pipe.recv()))
+    except (EOFError, OSError, KeyboardInterrupt):
         return

@@ -10,6 +10,7 @@ from msgspec import Struct
 from berthier.kernel.errors import BadInput
 
 SHOWN = 300  # characters of each fact
+LINE = "\n  | "  # before each line of what a program wrote as errors
 
 
 class Failure(Struct, frozen=True):
@@ -29,8 +30,28 @@ def note_of(seat: str, problem: Exception) -> str:
         code, args = problem.code, problem.args_
     else:
         code, args = "player-failed", {"problem": f"{type(problem).__name__}: {problem}"}
-    facts = {name: v if isinstance(v, int | float) else _cut(str(v)) for name, v in args.items()}
+    facts = {name: _fact(name, value) for name, value in args.items()}
     return msgspec.json.encode(Failure(seat, code, facts)).decode()
+
+
+def _fact(name: str, value: object) -> str | int | float:
+    if isinstance(value, int | float):
+        return value
+    return _last_lines(str(value)) if name == "stderr" else _cut(str(value))
+
+
+def _last_lines(text: str) -> str:
+    """What a program wrote last tells why it failed: whole lines, and a mark for those before."""
+    if len(text) <= SHOWN:
+        return text
+    kept: list[str] = []
+    lines = text.removeprefix(LINE).split(LINE)
+    for line in reversed(lines):
+        if kept and sum(map(len, kept)) + len(line) > SHOWN:
+            break
+        kept.insert(0, _cut(line))
+    before = ["…"] if len(kept) < len(lines) else []
+    return LINE + LINE.join(before + kept)
 
 
 def _cut(text: str) -> str:

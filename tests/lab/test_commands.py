@@ -64,6 +64,34 @@ def test_a_program_that_fails_is_told_why(
     assert "  | Where is Grouchy?" in why
 
 
+def test_the_end_of_what_a_program_wrote_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("def deeper(n): deeper(n - 1) if n else no_such_name\ndeeper(9)\n")
+    line = ["simulate", "--scenario", "short", "--prussian", f"{sys.executable} {bot}"]
+    assert run([*line, "--games", "1", "--jobs", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "\n  | NameError: name 'no_such_name' is not defined\n" in told
+    assert "\n  | …\n  | " in told  # what was before
+    assert "Traceback" not in told
+
+
+HANGS = f'{sys.executable} -c "import sys, time; sys.stdin.readline(); time.sleep(600)"'
+
+
+def test_a_program_has_the_seconds_it_is_given(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["--games", "2", "--jobs", "1", "--bot-seconds", "0.5"]
+    title = "bataille-des-nations-1813"
+    assert run(["simulate", title, "--french", HANGS, *line]) == 0
+    assert "did not answer within 0.5 seconds" in capsys.readouterr().out
+    line += ["--cache", str(tmp_path)]
+    assert run(["ladder", title, "--challenger", HANGS, *line]) == 0
+    assert "did not answer within 0.5 seconds" in capsys.readouterr().out
+
+
 BAD_LINES = {
     "simulate napoleon-1805": "napoleon-1805",
     "simulate --scenario waterloo": "waterloo",
@@ -72,6 +100,8 @@ BAD_LINES = {
     "simulate --games -5": "--games",
     "simulate --games many": "many",
     "simulate --jobs 0": "--jobs",
+    "simulate --bot-seconds 0": "--bot-seconds",
+    "ladder --bot-seconds soon": "--bot-seconds",
     "simulate --french marmont": "marmont",
     "simulate --french /no/such/program": "/no/such/program",
     "simulate --allied tambour": "--allied",

@@ -18,7 +18,7 @@ from berthier.kernel.errors import BadInput
 from berthier.lab import one_game
 from berthier.lab.failures import failures_of
 from berthier.lab.one_game import FORFEIT, FROZEN, UNFINISHED, Game, play_game
-from berthier.lab.plan import GAMES, Plan, files_of, make_plan
+from berthier.lab.plan import GAMES, Plan, files_of, identity, make_plan
 from berthier.lab.results_file import read_results, write_results
 from berthier.lab.simulate import simulate
 from berthier.lab.workers import Workers
@@ -233,6 +233,22 @@ def test_a_bot_that_was_changed_has_other_results(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="other-results") as caught:
         simulate(make_plan(TITLE, players, "short"), 1, 1, file)
     assert caught.value.args_["what"] == "program"
+
+
+def test_other_seconds_for_a_program_are_other_results(tmp_path: Path) -> None:
+    file = tmp_path / "results.parquet"
+    players = {"french": f'{sys.executable} -c "pass"'}
+    usual = make_plan(TITLE, players, "short")
+    quick = make_plan(TITLE, players, "short", seconds=5.0)
+    for first, second in ((usual, quick), (quick, usual)):
+        file.unlink(missing_ok=True)
+        simulate(first, 1, 1, file)
+        with pytest.raises(BadInput, match="other-results") as caught:
+            simulate(second, 1, 1, file)
+        assert caught.value.args_["what"] == "seconds"
+        assert {caught.value.args_["found"], caught.value.args_["wanted"]} == {"30", "5"}
+    assert "seconds" not in identity(usual)  # nor in files of before they could be chosen
+    assert "seconds" not in identity(make_plan(TITLE, RANDOM, "short", seconds=5.0))
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ from berthier.lab.ladder import (
 from berthier.lab.ladder_page import budget_of, page, percents, won
 from berthier.lab.results_file import check_name
 from berthier.lab.simulate import Interrupted, need_games
+from berthier.players.bots import SECONDS
 from berthier.players.levels import levels_of
 from berthier.words.speech import Speech
 
@@ -48,6 +49,7 @@ class Wanted(NamedTuple):
     seed: str
     out: Path | None
     cache: Path | None
+    seconds: float = SECONDS  # for each decision of a program
 
     def pairs(self, combination: Combination) -> list[Pair]:
         """Those that were named, else all levels that play the title."""
@@ -74,7 +76,7 @@ def print_ladder(wanted: Wanted, jobs: int, lang: str) -> int:
         raise BadInput("too-few", option="--iterations", given=wanted.iterations)
     for combination in combinations:
         for pair in wanted.pairs(combination):
-            plans_of(pair, combination, wanted.seed)
+            plans_of(pair, combination, wanted.seed, wanted.seconds)
     if wanted.out is not None:
         check_name(wanted.out)
     cache = need_cache(wanted.cache or _usual_cache())
@@ -121,7 +123,7 @@ def _climb_all(
     rungs = []
     for pair in wanted.pairs(combination):
         with progress(_named(pair), combination.games, lang) as watch:
-            rung = climb(pair, combination, wanted.seed, jobs, cache, watch)
+            rung = climb(pair, combination, wanted.seed, jobs, cache, watch, wanted.seconds)
         _print_line(_cells(rung, lang), widths)
         print_failures(rung.failures, speech)
         rungs.append(rung)

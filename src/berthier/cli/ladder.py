@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from berthier.cli.arguments import Lang
+from berthier.cli.arguments import BotSeconds, Lang
 from berthier.cli.frenchhelp import Command
 from berthier.cli.language import CURRENT, say
 from berthier.cli.simulate import Jobs, Seed, cores
@@ -92,12 +92,23 @@ def ladder(
     seed: Seed = "1806",
     out: Out = None,
     cache: Cache = None,
+    bot_seconds: BotSeconds = 30.0,
     lang: Lang = "",
 ) -> None:
     from berthier.cli.climbing import Wanted, print_ladder
 
     wanted = Wanted(
-        titles or [], games, part, levels, iterations, challenger, against, seed, out, cache
+        titles or [],
+        games,
+        part,
+        levels,
+        iterations,
+        challenger,
+        against,
+        seed,
+        out,
+        cache,
+        bot_seconds,
     )
     raise typer.Exit(print_ladder(wanted, cores() if jobs is None else jobs, CURRENT))
 

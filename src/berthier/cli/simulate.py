@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from berthier.cli.arguments import Lang, ScenarioName, TitleName
+from berthier.cli.arguments import BotSeconds, Lang, ScenarioName, TitleName
 from berthier.cli.language import CURRENT, say
 from berthier.cli.sides import SidesCommand
 
@@ -100,13 +100,14 @@ def simulate(
     seed: Seed = "1806",
     out: Out = None,
     summary: Summary = None,
+    bot_seconds: BotSeconds = 30.0,
     lang: Lang = "",
 ) -> None:
     from berthier.cli.simulating import Wanted, print_file, print_simulation
 
     if summary is not None:
         raise typer.Exit(print_file(summary, CURRENT))
-    wanted = Wanted(title, ctx.obj, scenario, level, option or [], seed)
+    wanted = Wanted(title, ctx.obj, scenario, level, option or [], seed, bot_seconds)
     raise typer.Exit(
         print_simulation(wanted, games, cores() if jobs is None else jobs, out, CURRENT)
     )

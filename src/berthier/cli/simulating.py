@@ -40,6 +40,7 @@ class Wanted(NamedTuple):
     level: str | None
     options: list[str]
     seed: str
+    seconds: float  # for each decision of a program
 
     def plan(self) -> Plan:
         options = {}
@@ -48,7 +49,15 @@ class Wanted(NamedTuple):
             if not equals:
                 raise BadInput("bad-option-text", given=text)
             options[name] = value
-        return make_plan(self.title, self.players, self.scenario, self.level, options, self.seed)
+        return make_plan(
+            self.title,
+            self.players,
+            self.scenario,
+            self.level,
+            options,
+            self.seed,
+            self.seconds,
+        )
 
 
 @ended_gently()

@@ -21,6 +21,7 @@ from berthier.lab.one_game import FORFEIT, Game
 from berthier.lab.plan import Plan, identity, make_plan
 from berthier.lab.simulate import Watch, simulate
 from berthier.lab.summary import Share, score
+from berthier.players.bots import SECONDS
 
 SURE = 0.55  # a level is stronger if even the lower end of its interval is above
 PART = 20  # games a pair for a first look
@@ -109,30 +110,43 @@ def with_budget(level: str, iterations: int) -> str:
     return level if level != BUDGETED else f"{level}:{iterations}"
 
 
-def plans_of(pair: Pair, combination: Combination, seed: str) -> list[tuple[Plan, int]]:
+def plans_of(
+    pair: Pair, combination: Combination, seed: str, seconds: float = SECONDS
+) -> list[tuple[Plan, int]]:
     """From each seat as many games, with the same luck."""
     seats = open_title(combination.title, {}).seats
     found = []
     for place, seat in enumerate(seats):
         players = {other: pair.higher if other == seat else pair.lower for other in seats}
         plan = make_plan(
-            combination.title, players, combination.scenario, combination.level, seed=seed
+            combination.title,
+            players,
+            combination.scenario,
+            combination.level,
+            seed=seed,
+            seconds=seconds,
         )
         found.append((plan, (combination.games + len(seats) - 1 - place) // len(seats)))
     return found
 
 
 def climb(
-    pair: Pair, combination: Combination, seed: str, jobs: int, cache: Path, watch: Watch
+    pair: Pair,
+    combination: Combination,
+    seed: str,
+    jobs: int,
+    cache: Path,
+    watch: Watch,
+    seconds: float = SECONDS,
 ) -> Rung:
     """Play what the cache does not hold yet; `watch` is told how many games the pair has."""
     games: list[Game] = []
-    seconds = 0.0
-    for plan, count in plans_of(pair, combination, seed):
+    spent = 0.0
+    for plan, count in plans_of(pair, combination, seed, seconds):
         file = cache / f"{name_of(plan)}.parquet"
         results = simulate(plan, count, jobs, file, COMMAND, _counting_on(watch, len(games)))
         games += results.first(count)
-        seconds += results.about.seconds * count / len(results.games)
+        spent += results.about.seconds * count / len(results.games)
     seats = open_title(combination.title, {}).seats
     return Rung(
         pair,
@@ -140,7 +154,7 @@ def climb(
         tuple(score(games, pair.higher, seats, seat) for seat in seats),
         score(games, pair.higher, seats),
         fmean(game.decisions for game in games),
-        seconds,
+        spent,
         failures_of(game.note for game in games if game.cause == FORFEIT),
     )
 

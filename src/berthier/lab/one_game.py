@@ -16,7 +16,6 @@ from berthier.kernel.match import Match
 from berthier.lab.failures import note_of
 from berthier.lab.interrupts import held
 from berthier.lab.plan import Plan
-from berthier.players.bots import SECONDS
 from berthier.players.contract import Asked, Player
 from berthier.players.seating import close_seat, open_seats, tell_result
 
@@ -107,7 +106,7 @@ class Table:
         self.match = open_match(plan.title, plan.start(), secret_of(seed))
         self.words = [plan.players[seat] for seat in self.match.title.seats]
         # Opened for each game, so that nothing is carried from one game into another.
-        opened = open_seats(dict(enumerate(self.words)), plan.title, plan.start(), SECONDS)
+        opened = open_seats(dict(enumerate(self.words)), plan.title, plan.start(), plan.seconds)
         self.players: list[Player] = list(opened.values())
         self.swapped = False
         self.decisions = 0

@@ -15,6 +15,7 @@ from berthier.games.registry import open_title
 from berthier.kernel.contract import Title
 from berthier.kernel.errors import BadInput
 from berthier.lab.interrupts import held
+from berthier.players.bots import SECONDS
 from berthier.players.seating import close_seat, is_command, open_seat, seated
 
 COMPUTER = "tambour"  # who plays a side that nobody was named for
@@ -31,6 +32,7 @@ class Plan(Struct, frozen=True):
     options: dict[str, str]
     players: dict[str, str]  # by the seat they begin at: a level, or the command of a program
     seed: str
+    seconds: float = SECONDS  # that a program has for each decision
 
     def start(self) -> dict[str, Any]:
         return {"scenario": self.scenario, "rules": self.level, "options": self.options}
@@ -43,6 +45,7 @@ def make_plan(
     level: str | None = None,
     options: dict[str, str] | None = None,
     seed: str = SEED,
+    seconds: float = SECONDS,
 ) -> Plan:
     """A plan that can be played, or what is wrong with it."""
     usual = open_title(title, {})
@@ -53,6 +56,7 @@ def make_plan(
         options or {},
         {},
         seed,
+        seconds,
     )
     opened = title_of(plan)
     known = dict.fromkeys([*opened.seats, *opened.sides])
@@ -80,7 +84,7 @@ def identity(plan: Plan) -> dict[str, str]:
     """What results must share to belong together: by name, as text."""
     title = title_of(plan)
     options = {name: plan.options.get(name, of[0]) for name, of in title.option_table.items()}
-    return {
+    told = {
         "title": plan.title,
         "scenario": plan.scenario,
         "level": plan.level,
@@ -91,6 +95,16 @@ def identity(plan: Plan) -> dict[str, str]:
         "pack": title.pack_hash,
         "program": program_of(title, list(plan.players.values())),
     }
+    return {**told, **time_of(plan)}
+
+
+def time_of(plan: Plan) -> dict[str, str]:
+    """Nothing where it is the usual one, as before it could be chosen, or where no program plays:
+    results of then still belong here.
+    """
+    if plan.seconds == SECONDS or not any(map(is_command, plan.players.values())):
+        return {}
+    return {"seconds": f"{plan.seconds:g}"}
 
 
 def program_of(title: Title, words: list[str]) -> str:

@@ -12,8 +12,10 @@ from msgspec import Struct
 from berthier.kernel.errors import BadInput
 from berthier.lab.one_game import Game
 from berthier.lab.plan import Plan, identity
+from berthier.players.bots import SECONDS
 
 KEY = "berthier"
+USUAL = {"seconds": f"{SECONDS:g}"}  # what results share without its being told
 TYPES = {
     "number": "INTEGER",
     "swapped": "BOOLEAN",
@@ -54,8 +56,10 @@ def take_up(file: Path, plan: Plan, command: str) -> Results:
     if not file.exists():
         return fresh
     found = read_results(file)
-    for name, wanted in fresh.about.identity.items():
-        there = found.about.identity.get(name, "")
+    for name in {**fresh.about.identity, **found.about.identity}:
+        wanted, there = (
+            about.identity.get(name, USUAL.get(name, "")) for about in (fresh.about, found.about)
+        )
         if there != wanted:
             raise BadInput("other-results", file=str(file), what=name, found=there, wanted=wanted)
     found.about.command = command

@@ -99,6 +99,7 @@ error-other-results = « { $file } » contient d’autres résultats : { $wha
     [level] le niveau (là « { $found } », ici « { $wanted } »)
     [players] les joueurs (là « { $found } », ici « { $wanted } »)
     [seed] la graine (là « { $found } », ici « { $wanted } »)
+    [seconds] les secondes d’un programme (là « { $found } », ici « { $wanted } »)
     [rules] la version des règles (là « { $found } », ici « { $wanted } »)
     [pack] le paquet (là « { $found } », ici « { $wanted } »)
     [scenario] le scénario (là « { $found } », ici « { $wanted } »)

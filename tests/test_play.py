@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -259,6 +260,8 @@ class Screen:
         environment: dict[str, str] | None = None,
     ) -> None:
         self.keyboard, end = pty.openpty()
+        # What is read at once may end in the middle of a letter.
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
         termios.tcsetwinsize(end, (size[1], size[0]))
         self.process = subprocess.Popen(
             [*COMMAND, *(line or ("play", "--seed", "7"))],
@@ -276,7 +279,7 @@ class Screen:
         while words not in shown:
             ready, _, _ = select.select([self.keyboard], [], [], 60)
             assert ready, shown
-            shown += os.read(self.keyboard, 65536).decode()
+            shown += self.decoder.decode(os.read(self.keyboard, 65536))
         return shown
 
     def type(self, line: str) -> None:

@@ -121,7 +121,7 @@ def test_the_order_of_battle_in_1806(page: Page) -> None:
     expect(own.get_by_role("img", name="Strength 8: 7 infantry, 1 cavalry")).to_be_visible()
     expect(own.get_by_role("img", name="Fatigue 0 / 8")).to_be_visible()
     screen = drawer.get_by_role("region", name="Behind the screen")
-    expect(screen).to_contain_text("The rest is its secret.")
+    expect(screen).to_contain_text("The rest is its secret; the figures below are what you know")
     expect(screen.locator('[data-corps="brunswick"] svg')).to_have_count(0)  # no cubes
     check_accessible(page)
     own.locator("[data-jump]").click()  # the table is in use beside the drawer

@@ -49,8 +49,9 @@ def _sober(tried: Tried, best: Tried) -> Tried:
     """An answer that was given up early may have had luck in its few passes. Thought less of, and
     yet shown with a higher chance, it would make no sense to anybody.
     """
-    lucky = None not in (tried.chance, best.chance) and (tried.chance or 0) > (best.chance or 0)
-    return tried._replace(chance=None) if lucky else tried
+    if tried.chance is None or best.chance is None or tried.chance <= best.chance:
+        return tried
+    return tried._replace(chance=None)
 
 
 def _tried(tried: Tried, labels: Mapping[str, str]) -> ToldTried:
